@@ -118,6 +118,13 @@ package enum HostIssues {
     case .wrongMethod(let method): "\(quoted(method)) is not supported; 'GET' and 'HEAD' are."
     case .notAWebSocket: "only WebSocket connections are answered here."
     case .repeatedHeader(let name): "it has more than one header '\(name)'."
+    case .invalidForwarding(let header, let value):
+      "its header '\(header)' has \(quoted(value)), which is not valid there."
+    case .ambiguousForwarding:
+      """
+      it has the header 'Forwarded' and one that begins with 'X-Forwarded-'. The trusted proxy must remove the \
+      kind that it does not set.
+      """
     }
   }
 

@@ -9,6 +9,8 @@ struct ConnectionSetup: Sendable {
   private let connections: OpenConnections
   private let limits: Limits
   private let log: HostLog
+  private let site: Site
+  private let reader: RequestReader
   private let requestGuard: RequestGuard
   private let routes: Routes
 
@@ -22,10 +24,13 @@ struct ConnectionSetup: Sendable {
     self.connections = connections
     self.log = log
     limits = configuration.limits
-    requestGuard = RequestGuard(boundHost: configuration.host)
+    site = configuration.site
+    reader = RequestReader(site: site, isEncrypted: false)
+    requestGuard = RequestGuard(boundHost: configuration.host, allowedHosts: site.allowedHosts)
     routes = Routes(
       requestGuard: requestGuard,
       title: configuration.title,
+      basePath: site.basePath,
       framedPages: configuration.framedPages,
       limits: limits
     )
@@ -33,13 +38,14 @@ struct ConnectionSetup: Sendable {
 
   func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
     channel.eventLoop.makeCompletedFuture {
-      guard connections.admit(channel) else {
+      let peer = channel.remoteAddress.flatMap(IPAddress.init)
+      guard connections.admit(channel, from: peer, isProxy: site.trusts(peer)) else {
         log.report(.tooManyConnections(limit: limits.connections))
         throw ChannelError.ioOnClosedChannel
       }
       let pages = PageHandler(
         routes: routes,
-        requestGuard: requestGuard,
+        reader: reader,
         limits: limits,
         log: log
       )
@@ -48,7 +54,7 @@ struct ConnectionSetup: Sendable {
       try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
       try channel.pipeline.syncOperations.configureHTTPServerPipeline(
         withServerUpgrade: (
-          upgraders: [upgrader()],
+          upgraders: [upgrader(on: channel.eventLoop)],
           completionHandler: { context in
             context.pipeline.syncOperations.removeHandler(handler.value, promise: nil)
           }
@@ -58,28 +64,45 @@ struct ConnectionSetup: Sendable {
     }
   }
 
-  private func upgrader() -> NIOWebSocketServerUpgrader {
-    NIOWebSocketServerUpgrader(
+  private func upgrader(on eventLoop: any EventLoop) -> NIOWebSocketServerUpgrader {
+    let accepted = NIOLoopBoundBox.makeEmptyBox(
+      valueType: IncomingRequest.self,
+      eventLoop: eventLoop
+    )
+    return NIOWebSocketServerUpgrader(
       maxFrameSize: limits.messageBytes,
-      shouldUpgrade: { [requestGuard] channel, head in
-        let isWelcome = head.wantsLiveConnection && head.upgradeRefusal(by: requestGuard) == nil
-        return channel.eventLoop.makeSucceededFuture(isWelcome ? HTTPHeaders() : nil)
+      shouldUpgrade: { [self] channel, head in
+        accepted.value = acceptedUpgrade(head, on: channel)
+        return channel.eventLoop.makeSucceededFuture(accepted.value == nil ? nil : HTTPHeaders())
       },
-      upgradePipelineHandler: { channel, head in
+      upgradePipelineHandler: { channel, _ in
         channel.eventLoop.makeCompletedFuture {
-          try addWebSocketHandlers(to: channel, from: head)
+          guard let request = accepted.value else {
+            throw ChannelError.inappropriateOperationForState
+          }
+          try addWebSocketHandlers(to: channel, from: request)
         }
       }
     )
   }
 
+  /// The request, or `nil` if it does not open a WebSocket. The routes then answer with the reason.
+  private func acceptedUpgrade(
+    _ head: HTTPRequestHead,
+    on channel: any Channel
+  ) -> IncomingRequest? {
+    guard let request = try? reader.read(head, from: channel.remoteAddress),
+      request.wantsLiveConnection, (try? requestGuard.checkUpgrade(request)) != nil
+    else { return nil }
+    return request
+  }
+
   /// Adds the handlers for an accepted request, whose `Origin` is that of a page of this server.
-  private func addWebSocketHandlers(to channel: any Channel, from head: HTTPRequestHead) throws {
-    let connection = WebSocketConnection(
-      channel: channel,
-      browser: head.browser,
-      origin: head.headers.first(name: "Origin")
-    )
+  private func addWebSocketHandlers(
+    to channel: any Channel,
+    from request: IncomingRequest
+  ) throws {
+    let connection = WebSocketConnection(channel: channel, request: request)
     connections.keep(channel)
     try channel.pipeline.syncOperations.addHandlers([
       FrameCheck(),

@@ -7,7 +7,7 @@ import NIOWebSocket
 final class OpenConnections: Sendable {
   fileprivate struct Entry {
     let channel: any Channel
-    let address: String?
+    let address: IPAddress?
     /// Its place in the order in which connections were opened.
     let number: Int
     /// Whether it is kept when others need its place.
@@ -16,7 +16,7 @@ final class OpenConnections: Sendable {
 
   fileprivate struct State {
     var entries: [ObjectIdentifier: Entry] = [:]
-    var countByAddress: [String?: Int] = [:]
+    var countByAddress: [IPAddress?: Int] = [:]
     var lastNumber = 0
   }
 
@@ -33,10 +33,14 @@ final class OpenConnections: Sendable {
   ///
   /// If there are too many, it closes the oldest connection without a WebSocket, of the address that has the most of those.
   ///
+  /// - Parameters:
+  ///   - channel: The connection.
+  ///   - address: The address of the other side.
+  ///   - isProxy: Whether that is a trusted proxy, whose connections have no limit of their own. They are those of all its clients.
   /// - Returns: Whether there was room for it.
-  func admit(_ channel: any Channel) -> Bool {
+  func admit(_ channel: any Channel, from address: IPAddress?, isProxy: Bool) -> Bool {
     let id = ObjectIdentifier(channel)
-    let address = channel.remoteAddress?.ipAddress
+    let limitPerAddress = isProxy ? limit : limitPerAddress
     let (isAdmitted, evicted) = state.withLock { state -> (Bool, (any Channel)?) in
       let evicted = state.evict(for: address, limit: limit, limitPerAddress: limitPerAddress)
       guard state.hasRoom(for: address, limit: limit, limitPerAddress: limitPerAddress) else {
@@ -97,11 +101,11 @@ extension Channel {
 }
 
 extension OpenConnections.State {
-  func hasRoom(for address: String?, limit: Int, limitPerAddress: Int) -> Bool {
+  func hasRoom(for address: IPAddress?, limit: Int, limitPerAddress: Int) -> Bool {
     entries.count < limit && countByAddress[address, default: 0] < limitPerAddress
   }
 
-  mutating func add(_ channel: any Channel, from address: String?) {
+  mutating func add(_ channel: any Channel, from address: IPAddress?) {
     lastNumber += 1
     countByAddress[address, default: 0] += 1
     entries[ObjectIdentifier(channel)] = .init(
@@ -124,7 +128,7 @@ extension OpenConnections.State {
 
   /// Removes a connection if there is no room for another one of an address.
   mutating func evict(
-    for address: String?,
+    for address: IPAddress?,
     limit: Int,
     limitPerAddress: Int
   ) -> (any Channel)? {

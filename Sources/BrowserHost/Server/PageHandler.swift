@@ -8,7 +8,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let routes: Routes
-  private let requestGuard: RequestGuard
+  private let reader: RequestReader
   private let log: HostLog
   private var head: HTTPRequestHead?
   /// A request that came while the connection was congested.
@@ -19,10 +19,10 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   /// Closes the connection if the next request is not complete in time.
   private var deadline: Scheduled<Void>?
 
-  init(routes: Routes, requestGuard: RequestGuard, limits: Limits, log: HostLog) {
+  init(routes: Routes, reader: RequestReader, limits: Limits, log: HostLog) {
     self.limits = limits
     self.routes = routes
-    self.requestGuard = requestGuard
+    self.reader = reader
     self.log = log
   }
 
@@ -72,7 +72,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-    let answer = answer(to: head)
+    let answer = answer(to: head, from: context.remoteAddress)
     if let refusal = answer.refusal { log.report(.refusedRequest(refusal)) }
 
     let keepsAlive = head.isKeepAlive && answer.refusal == nil
@@ -93,20 +93,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  private func answer(to head: HTTPRequestHead) -> Routes.Answer {
-    if let refusal = head.upgradeRefusal(by: requestGuard) { return routes.refusal(refusal) }
+  private func answer(to head: HTTPRequestHead, from peer: SocketAddress?) -> Routes.Answer {
     do throws(RequestRefusal) {
-      return routes.answer(
-        Routes.Request(
-          method: head.method.rawValue,
-          path: head.path,
-          query: String(head.uri.dropFirst(head.path.count)),
-          host: try head.onlyValue(of: "Host"),
-          acceptsGzip: head.acceptsGzip,
-          acceptsPage: head.acceptsPage,
-          browser: head.browser
-        )
-      )
+      return routes.answer(try reader.read(head, from: peer))
     } catch {
       return routes.refusal(error)
     }

@@ -6,14 +6,18 @@
 package struct RequestGuard: Sendable {
   /// The token that the server puts into its pages.
   package let token: String
-  private let boundHost: String
+  private let names: Set<String>
 
-  package init(boundHost: String, token: String = randomToken()) {
-    self.boundHost = boundHost.lowercased()
+  /// - Parameters:
+  ///   - boundHost: The address or the name that the server listens on.
+  ///   - allowedHosts: Further names by which browsers reach the server.
+  ///   - token: The token of its pages.
+  package init(boundHost: String, allowedHosts: [String] = [], token: String = randomToken()) {
+    names = Set((allowedHosts + [boundHost]).map { $0.lowercased() })
     self.token = token
   }
 
-  /// Accepts addresses and the names of this machine.
+  /// Accepts addresses, the names of this machine, and those that the server was given.
   ///
   /// The name of another site is never an address.
   package func checkHost(_ host: String?) throws(RequestRefusal) {
@@ -21,40 +25,37 @@ package struct RequestGuard: Sendable {
       throw .foreignHost(host)
     }
     let isOurs =
-      name == "localhost" || name.hasSuffix(".localhost") || name == boundHost
+      name == "localhost" || name.hasSuffix(".localhost") || names.contains(name)
       || Self.isAddress(name)
     guard isOurs else { throw .foreignHost(host) }
   }
 
   /// Accepts the request by which a page of this server opens its WebSocket.
-  package func checkUpgrade(
-    host: String?,
-    origin: String?,
-    token: String?
-  ) throws(RequestRefusal) {
-    try checkHost(host)
-    let host = host ?? ""
-    let origins = ["http://", "https://"].map { $0 + host.lowercased() }
+  ///
+  /// A page without TLS never opens one over TLS. The other way round, a proxy that is not trusted may use TLS.
+  package func checkUpgrade(_ request: IncomingRequest) throws(RequestRefusal) {
+    guard request.method == "GET" else { throw .wrongMethod(request.method) }
+    try checkHost(request.host)
+    let host = request.host ?? ""
+    let schemes: [IncomingRequest.Scheme] = request.scheme == .https ? [.https] : [.http, .https]
+    let origins = schemes.map { "\($0)://\(host.lowercased())" }
+    let origin = try request.onlyValue(of: "Origin")
     guard let origin, origins.contains(origin.lowercased()) else {
       throw .foreignOrigin(origin, host: host)
     }
-    guard let token, isEqualInConstantTime(token, self.token) else { throw .wrongToken }
+    guard let token = request.queryValue("token"), isEqualInConstantTime(token, self.token) else {
+      throw .wrongToken
+    }
   }
 
   /// The name in `name`, `name:port` and `[address]:port`.
   private static func name(inHost host: String) -> String? {
-    if host.hasPrefix("[") {
-      return host.firstIndex(of: "]").map { String(host[...$0]) }
-    }
-    let parts = host.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let name = parts.first, !name.isEmpty else { return nil }
-    return String(name)
+    host.wholeMatch(of: /(\[[^\]]*\]|[^:\[\]]+)(?::[0-9]{0,5})?/).map { String($0.1) }
   }
 
   private static func isAddress(_ name: String) -> Bool {
-    if name.hasPrefix("[") { return true }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+    let address = name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...]
+    return IPAddress(address) != nil
   }
 
   /// Compares in a time that does not depend on the texts, so that nobody guesses a token digit by digit.

@@ -6,36 +6,6 @@ import ViewCore
 package struct Routes: Sendable {
   package static let livePath = "/live"
 
-  package struct Request: Equatable, Sendable {
-    package var method: String
-    package var path: String
-    /// The query with its mark, or an empty text.
-    package var query: String
-    package var host: String?
-    package var acceptsGzip: Bool
-    /// Whether the browser asks for a page, and not for a file of one.
-    package var acceptsPage: Bool
-    package var browser: BrowserID?
-
-    package init(
-      method: String = "GET",
-      path: String,
-      query: String = "",
-      host: String?,
-      acceptsGzip: Bool = false,
-      acceptsPage: Bool = false,
-      browser: BrowserID? = nil
-    ) {
-      self.method = method
-      self.path = path
-      self.query = query
-      self.host = host
-      self.acceptsGzip = acceptsGzip
-      self.acceptsPage = acceptsPage
-      self.browser = browser
-    }
-  }
-
   package struct Answer: Equatable, Sendable {
     package var status: Int
     package var headers: [String: String]
@@ -46,33 +16,40 @@ package struct Routes: Sendable {
 
   private let requestGuard: RequestGuard
   private let title: String
+  private let basePath: BasePath
   private let framedPages: [String: String]
   private let limits: Limits
 
   /// - Parameters:
   ///   - requestGuard: Decides which requests are accepted.
   ///   - title: The title of the first page.
+  ///   - basePath: The path below which the app is served.
   ///   - framedPages: The titles of further pages by their paths. The first page may show them in frames.
   ///   - limits: The limits that pages must know.
   package init(
     requestGuard: RequestGuard,
     title: String,
+    basePath: BasePath = .root,
     framedPages: [String: String] = [:],
     limits: Limits = Limits()
   ) {
     self.requestGuard = requestGuard
     self.title = title
+    self.basePath = basePath
     self.framedPages = framedPages
     self.limits = limits
   }
 
-  package func answer(_ request: Request) -> Answer {
+  package func answer(_ request: IncomingRequest) -> Answer {
     do throws(RequestRefusal) {
       try requestGuard.checkHost(request.host)
       guard ["GET", "HEAD"].contains(request.method) else { throw .wrongMethod(request.method) }
       switch request.path {
+      case "": return redirect(to: "\(basePath.text)/\(request.query)")
       case "/": return page(title, request, frames: framedPages.isEmpty ? .none : .around)
-      case Self.livePath: throw .notAWebSocket
+      case Self.livePath:
+        if request.wantsLiveConnection { try requestGuard.checkUpgrade(request) }
+        throw .notAWebSocket
       default:
         if let asset = asset(at: request.path) { return answer(asset, request) }
         if let title = framedPages[request.path] { return page(title, request, frames: .inside) }
@@ -88,7 +65,7 @@ package struct Routes: Sendable {
   ///
   /// Only the app knows its addresses, and it has to run before it can tell. So all of them are answered with the page, which
   /// shows the first screen for an unknown one. Pages with frames have no addresses.
-  private func isAddress(_ request: Request) -> Bool {
+  private func isAddress(_ request: IncomingRequest) -> Bool {
     framedPages.isEmpty && request.acceptsPage && request.path.hasPrefix("/")
       && AddressPath(request.path + request.query) != nil
   }
@@ -96,7 +73,7 @@ package struct Routes: Sendable {
   package func refusal(_ refusal: RequestRefusal) -> Answer {
     let status =
       switch refusal {
-      case .repeatedHeader: 400
+      case .repeatedHeader, .ambiguousForwarding, .invalidForwarding: 400
       case .foreignHost: 421
       case .foreignOrigin, .wrongToken: 403
       case .unknownPath: 404
@@ -117,14 +94,24 @@ package struct Routes: Sendable {
     case none, around, inside
   }
 
-  private func page(_ title: String, _ request: Request, frames: Frames) -> Answer {
+  private func page(_ title: String, _ request: IncomingRequest, frames: Frames) -> Answer {
     let page = ClientAssets.page(
       title: title,
       token: requestGuard.token,
       messageBytes: limits.messageBytes
     )
     var answer = success("text/html; charset=utf-8", page, cache: "no-store", frames: frames)
-    if request.browser == nil { answer.headers["Set-Cookie"] = BrowserID.makeCookie() }
+    if request.browser == nil {
+      let cookie = BrowserCookie(scheme: request.scheme, basePath: basePath)
+      answer.headers["Set-Cookie"] = cookie.makeHeader()
+    }
+    return answer
+  }
+
+  private func redirect(to path: String) -> Answer {
+    var answer = success("text/plain; charset=utf-8", [], cache: "no-store")
+    answer.status = 308
+    answer.headers["Location"] = path
     return answer
   }
 
@@ -134,7 +121,7 @@ package struct Routes: Sendable {
   }
 
   /// Answers with an asset, which never changes because its path names its content.
-  private func answer(_ asset: ClientAssets.Asset, _ request: Request) -> Answer {
+  private func answer(_ asset: ClientAssets.Asset, _ request: IncomingRequest) -> Answer {
     let gzip = request.acceptsGzip ? asset.gzip : nil
     var answer = success(
       asset.type,

@@ -21,6 +21,7 @@ package final class Server: Sendable {
     /// The first page may show them in frames.
     package var framedPages: [String: String] = [:]
     package var limits = Limits()
+    package var site = Site()
 
     package init() {}
   }

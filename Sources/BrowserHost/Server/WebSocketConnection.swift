@@ -8,11 +8,14 @@ final class WebSocketConnection: Connection {
   let address: String?
   private let channel: any Channel
 
-  init(channel: any Channel, browser: BrowserID?, origin: String?) {
+  /// - Parameters:
+  ///   - channel: The channel of the WebSocket.
+  ///   - request: The request for it, which the server has accepted.
+  init(channel: any Channel, request: IncomingRequest) {
     self.channel = channel
-    self.browser = browser
-    self.origin = origin
-    address = channel.remoteAddress?.ipAddress
+    browser = request.browser
+    origin = request.values(of: "Origin").first
+    address = request.clientAddress
   }
 
   func send(_ frame: [UInt8]) {

@@ -132,7 +132,13 @@ struct ClientAssetsTests {
   private func answer(to name: String, acceptsGzip: Bool = false) throws -> Routes.Answer {
     let path = ClientAssets.folder + name
     return Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "")
-      .answer(.init(path: path, host: "localhost", acceptsGzip: acceptsGzip))
+      .answer(
+        .init(
+          path: path,
+          host: "localhost",
+          headers: ["Accept-Encoding": acceptsGzip ? "gzip" : "identity"]
+        )
+      )
   }
 
   private func uncompressed(_ bytes: [UInt8]) throws -> [UInt8] {

@@ -12,7 +12,7 @@ extension SessionID {
 
 extension BrowserID {
   static func make(_ digit: Character) -> BrowserID? {
-    BrowserID(cookies: ["other=1; live-browser=\(SessionID.make(digit))"])
+    BrowserID("\(SessionID.make(digit))")
   }
 }
 

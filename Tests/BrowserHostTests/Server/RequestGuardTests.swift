@@ -26,7 +26,7 @@ struct RequestGuardTests {
 
   @Test(arguments: ["http://localhost:8080", "https://localhost:8080", "HTTP://LOCALHOST:8080"])
   func guardAcceptsItsOwnPages(origin: String) throws {
-    try requestGuard.checkUpgrade(host: "localhost:8080", origin: origin, token: "secret")
+    try requestGuard.checkUpgrade(upgrade(origin: origin))
   }
 
   @Test(arguments: [
@@ -35,18 +35,28 @@ struct RequestGuardTests {
   ])
   func guardRefusesForeignPages(origin: String?) {
     #expect(throws: RequestRefusal.foreignOrigin(origin, host: "localhost:8080")) {
-      try requestGuard.checkUpgrade(host: "localhost:8080", origin: origin, token: "secret")
+      try requestGuard.checkUpgrade(upgrade(origin: origin))
     }
+  }
+
+  private func upgrade(
+    origin: String?,
+    token: String? = "secret",
+    scheme: IncomingRequest.Scheme = .http
+  ) -> IncomingRequest {
+    IncomingRequest(
+      path: "/live",
+      query: token.map { "?token=\($0)" } ?? "",
+      scheme: scheme,
+      host: "localhost:8080",
+      headers: origin.map { ["Origin": $0] } ?? [:]
+    )
   }
 
   @Test(arguments: [nil, "", "secreT", "secret1"])
   func guardRefusesWrongTokens(token: String?) {
     #expect(throws: RequestRefusal.wrongToken) {
-      try requestGuard.checkUpgrade(
-        host: "localhost:8080",
-        origin: "http://localhost:8080",
-        token: token
-      )
+      try requestGuard.checkUpgrade(upgrade(origin: "http://localhost:8080", token: token))
     }
   }
 

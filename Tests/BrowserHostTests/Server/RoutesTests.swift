@@ -3,6 +3,8 @@ import Testing
 import ViewCore
 
 struct RoutesTests {
+  private let html: KeyValuePairs = ["Accept": "text/html"]
+
   private func contentPolicy(at path: String, framing framedPages: [String: String]) -> String? {
     let routes = Routes(
       requestGuard: RequestGuard(boundHost: "localhost"),
@@ -33,21 +35,21 @@ struct RoutesTests {
   @Test func pageIsAtEachAddressOfTheApp() throws {
     let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "App")
     for path in ["/standups", "/standups/1/meetings/2", "/a.b"] {
-      let answer = routes.answer(.init(path: path, host: "localhost", acceptsPage: true))
+      let answer = routes.answer(.init(path: path, host: "localhost", headers: html))
       #expect(answer.status == 200)
       #expect(answer.headers["Content-Type"] == "text/html; charset=utf-8")
     }
     // A text that is not an address has no page, and neither has a file that another page asks for.
     let long = "?" + String(repeating: "a", count: AddressPath.longest)
-    let others: [Routes.Request] = [
+    let others: [IncomingRequest] = [
       .init(path: "/standups", host: "localhost"),
-      .init(path: "/standups", query: long, host: "localhost", acceptsPage: true),
-      .init(path: "//evil.example", host: "localhost", acceptsPage: true),
-      .init(path: "/../etc", host: "localhost", acceptsPage: true),
-      .init(path: "standups", host: "localhost", acceptsPage: true),
+      .init(path: "/standups", query: long, host: "localhost", headers: html),
+      .init(path: "//evil.example", host: "localhost", headers: html),
+      .init(path: "/../etc", host: "localhost", headers: html),
+      .init(path: "standups", host: "localhost", headers: html),
     ]
     for other in others { #expect(routes.answer(other).status == 404, "\(other.path)") }
-    let foreign = routes.answer(.init(path: "/standups", host: "evil.example", acceptsPage: true))
+    let foreign = routes.answer(.init(path: "/standups", host: "evil.example", headers: html))
     #expect(foreign.status == 421)
   }
 
@@ -57,7 +59,7 @@ struct RoutesTests {
       title: "Previews",
       framedPages: ["/previews/one": "One"]
     )
-    let answer = routes.answer(.init(path: "/standups", host: "localhost", acceptsPage: true))
+    let answer = routes.answer(.init(path: "/standups", host: "localhost", headers: html))
     #expect(answer.status == 404)
   }
 

@@ -1,0 +1,110 @@
+import NIOHTTP1
+
+/// A request of a browser, for a page or for a WebSocket.
+///
+/// `RequestReader` makes it from what a connection has received. Where a trusted proxy has passed the request on, the
+/// scheme, the host and the address are those that the proxy reports, and else those of the connection.
+package struct IncomingRequest: Sendable {
+  package enum Scheme: String, Sendable {
+    case http, https
+  }
+
+  package let method: String
+  /// The path below the base path of the server.
+  ///
+  /// It begins with a slash, or is empty for the base path itself.
+  package let path: String
+  /// The query with its mark, or an empty text.
+  package let query: String
+  /// The scheme that the browser uses.
+  package let scheme: Scheme
+  /// The host that the browser asks for, with its port if it names one.
+  package let host: String?
+  /// The network address of the client.
+  package let clientAddress: String?
+  /// Whether a trusted proxy has passed the request on, so that headers that only the proxy sets are believed.
+  package let isFromTrustedProxy: Bool
+  /// The browser, or `nil` before it has a name.
+  package let browser: BrowserID?
+  private let headers: HTTPHeaders
+
+  init(
+    method: String,
+    path: String,
+    query: String,
+    source: RequestSource,
+    browser: BrowserID?,
+    headers: HTTPHeaders
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.browser = browser
+    self.headers = headers
+    scheme = source.scheme
+    host = source.host
+    clientAddress = source.address?.description
+    isFromTrustedProxy = source.isTrustedProxy
+  }
+
+  package init(
+    method: String = "GET",
+    path: String,
+    query: String = "",
+    scheme: Scheme = .http,
+    host: String?,
+    clientAddress: String? = nil,
+    isFromTrustedProxy: Bool = false,
+    browser: BrowserID? = nil,
+    headers: KeyValuePairs<String, String> = [:]
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.scheme = scheme
+    self.host = host
+    self.clientAddress = clientAddress
+    self.isFromTrustedProxy = isFromTrustedProxy
+    self.browser = browser
+    self.headers = HTTPHeaders(headers.map { ($0.key, $0.value) })
+  }
+
+  /// The values of a header, one for each time that it came.
+  package func values(of name: String) -> [String] { headers[name] }
+
+  /// The value of a header that must not be repeated, because others might read another one of its values.
+  package func onlyValue(of name: String) throws(RequestRefusal) -> String? {
+    try headers.onlyValue(of: name)
+  }
+
+  /// The value of a query item that needs no decoding.
+  package func queryValue(_ name: String) -> String? {
+    let items = query.dropFirst().split(separator: "&")
+    return items.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  var wantsLiveConnection: Bool {
+    path == Routes.livePath && headers.contains(name: "Upgrade")
+  }
+
+  /// Whether the request accepts HTML by name, as browsers do for a page alone.
+  var acceptsPage: Bool {
+    headers[canonicalForm: "Accept"].contains { $0.lowercased().hasPrefix("text/html") }
+  }
+
+  /// Whether the response may be compressed: the request accepts `gzip` by name, and not with a weight of zero.
+  var acceptsGzip: Bool {
+    headers[canonicalForm: "Accept-Encoding"].contains { encoding in
+      let parts = encoding.filter { $0 != " " }.lowercased().split(separator: ";")
+      return parts.first == "gzip" && !parts.contains { $0.wholeMatch(of: /q=0(\.0*)?/) != nil }
+    }
+  }
+}
+
+extension HTTPHeaders {
+  func onlyValue(of name: String) throws(RequestRefusal) -> String? {
+    let values = self[name]
+    guard values.count <= 1 else { throw .repeatedHeader(name) }
+    return values.first
+  }
+}
