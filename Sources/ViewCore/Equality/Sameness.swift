@@ -1,5 +1,3 @@
-// NB: The standard library offers no public way to find the stored properties of a type.
-@_spi(Reflection) import Swift
 import RuntimeMetadata
 
 #if canImport(Glibc)
@@ -18,7 +16,10 @@ import Darwin
 ///   have changed unnoticed.
 /// - A closure is compared by its code and by its captured values (``ClosureComparison``).
 ///
-/// Different values are never regarded as the same. Same values may be regarded as different.
+/// Values that differ now are never regarded as the same. Same values may be regarded as different.
+///
+/// A closure may share a variable with other code. If the variable has changed since the closure ran, the closure would
+/// do something else now. Code that keeps a value for a later comparison also needs its ``SharedVariables``.
 @MainActor
 enum Sameness {
   static func areSame<T>(_ first: T, _ second: T) -> Bool {

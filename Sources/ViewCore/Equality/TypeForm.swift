@@ -35,6 +35,8 @@ final class TypeForm {
   let parts: Parts
   /// Whether values with the same bytes are the same, because nothing in them can change unnoticed.
   let isPlain: Bool
+  /// Whether a value may contain closures that are compared by their captured values.
+  let mayHoldClosures: Bool
 
   static func of(_ type: Any.Type) -> TypeForm {
     let key = ObjectIdentifier(type)
@@ -54,6 +56,7 @@ final class TypeForm {
     alignment = MemoryLayout<T>.alignment
     parts = .none
     isPlain = false
+    mayHoldClosures = false
   }
 
   private init<T>(_ type: T.Type) {
@@ -62,6 +65,13 @@ final class TypeForm {
     let kind = TypeMetadata(type)?.kind
     parts = Self.parts(of: type, kind: kind)
     isPlain = Self.isPlain(type, kind: kind, parts: parts)
+    mayHoldClosures =
+      switch parts {
+      case .fields(let fields): fields.contains { TypeForm.of($0.type).mayHoldClosures }
+      case .closure: true
+      case .optional(let type): type.mayWrapClosures
+      case .special, .value, .none: false
+      }
   }
 
   private static func parts<T>(of type: T.Type, kind: TypeMetadata.Kind?) -> Parts {
@@ -110,12 +120,15 @@ final class TypeForm {
 @MainActor
 protocol WrappingValue: OwnSameness {
   static var wrapsPlainValues: Bool { get }
+  static var mayWrapClosures: Bool { get }
   static var partsOfWrapping: TypeForm.Parts { get }
   func isSame(as other: Self) -> Bool
+  func addVariables(to variables: inout SharedVariables)
 }
 
 extension Optional: WrappingValue {
   static var wrapsPlainValues: Bool { TypeForm.of(Wrapped.self).isPlain }
+  static var mayWrapClosures: Bool { TypeForm.of(Wrapped.self).mayHoldClosures }
 
   static var partsOfWrapping: TypeForm.Parts {
     // NB: An optional reference may be weak, and the memory of a weak reference is not the reference itself.
@@ -132,15 +145,21 @@ extension Optional: WrappingValue {
     default: false
     }
   }
+
+  func addVariables(to variables: inout SharedVariables) {
+    if let value = self { variables.add(value) }
+  }
 }
 
 /// A collection, whose elements are not compared one by one.
 private protocol Storing: WrappingValue {}
 
 extension Storing {
+  static var mayWrapClosures: Bool { false }
   static var partsOfWrapping: TypeForm.Parts { .none }
 
   func isSame(as other: Self) -> Bool { false }
+  func addVariables(to variables: inout SharedVariables) {}
 }
 
 extension Array: WrappingValue, Storing {

@@ -10,8 +10,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes the content of a row.
   private var content: (Data.Element) -> Content
+  private var contentVariables: SharedVariables
   /// The elements of the rows, in order.
   private var elements: [Data.Element]
+  /// The variables in closures of the elements, or empty if the elements have no closures.
+  private var elementVariables: [SharedVariables] = []
   private var ids: [ID]
   /// For each id the number of equal ids before it, or empty if all ids are unique.
   private var occurrences: [Int] = []
@@ -19,6 +22,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     content = view.content
+    contentVariables = SharedVariables(in: view.content)
     elements = []
     ids = []
     let context = context.insideRows
@@ -31,9 +35,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// A row runs only if its content closure, its element or its context differs.
   func patch(with view: ForEach<Data, ID, Content>, in context: NodeContext) {
     let context = context.insideRows
-    let isSame = setting.fits(context) && Sameness.areSame(content, view.content)
+    let isSame =
+      setting.fits(context) && Sameness.areSame(content, view.content)
+      && contentVariables.areUnchanged
     if !isSame { setting = context.graph.setting(of: context) }
     content = view.content
+    contentVariables = SharedVariables(in: view.content)
     let change = show(view, areSame: isSame, in: context)
     if !change.isEmpty { context.container.setNeedsChildren() }
   }
@@ -64,10 +71,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ) -> RowDiff {
     let new = view.elements
     let change = takeOver(new.map(view.id), of: view)
-    let changed = areSame ? change.changedPlaces(from: elements, to: new) : Array(new.indices)
+    let changed = areSame ? changedPlaces(change, to: new) : Array(new.indices)
     elements = new
+    let haveClosures = TypeForm.of(Data.Element.self).mayHoldClosures
+    elementVariables = haveClosures ? new.map { SharedVariables(in: $0) } : []
     arrange(by: change, running: changed, in: context)
     return change
+  }
+
+  /// The positions of rows that are new or whose element has changed.
+  private func changedPlaces(_ change: RowDiff, to new: [Data.Element]) -> [Int] {
+    change.changedPlaces(from: elements, to: new) {
+      elementVariables.isEmpty || elementVariables[$0].areUnchanged
+    }
   }
 
   private func takeOver(_ new: [ID], of view: ForEach<Data, ID, Content>) -> RowDiff {
@@ -105,8 +121,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension RowDiff {
   /// The positions of rows that are new or whose element has changed.
+  ///
+  /// Variables of an old element may have changed since it was taken over. The function for old positions checks that.
   @MainActor
-  fileprivate func changedPlaces<Element>(from old: [Element], to new: [Element]) -> [Int] {
+  fileprivate func changedPlaces<Element>(
+    from old: [Element],
+    to new: [Element],
+    isUnchanged: (Int) -> Bool
+  ) -> [Int] {
     let form = TypeForm.of(Element.self)
     let stride = MemoryLayout<Element>.stride
     return old.withUnsafeBytes { old in
@@ -117,6 +139,7 @@ extension RowDiff {
         return (0..<count).filter { offset in
           guard let source = source(of: offset) else { return true }
           return !Sameness.areSame(form, at: old + source * stride, new + offset * stride)
+            || !isUnchanged(source)
         }
       }
     }

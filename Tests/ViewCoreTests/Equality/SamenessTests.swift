@@ -76,6 +76,8 @@ struct SamenessTests {
     #expect(areSame { _ in rows.using(String(repeating: "long", count: 20), nil) })
     #expect(areSame { _ in rows.usingModel() })
     #expect(areSame { _ in ForEach([1], id: \.self) { Text("\($0)") } })
+    let number = Int.random(in: 1...9)
+    #expect(areSame { _ in ForEach([1], id: \.self) { Text("\($0) \(number)") } })
   }
 
   @Test func contentWithOtherCapturesDiffers() {
@@ -101,17 +103,43 @@ struct SamenessTests {
     #expect(!areSame { rows.calling(name($0)) })
   }
 
-  @Test func closuresThatShareAChangedVariableDiffer() {
+  private struct Action {
+    let title: String
+    let perform: (() -> Void)?
+  }
+
+  @Test func changedVariablesOfAKeptClosureAreNoticed() {
     var count = 1
-    let name = { "name \(count)" }
-    #expect(
-      !areSame {
-        count += $0
-        return Rows().calling(name)
-      }
-    )
-    // The change may also come later.
-    #expect(!areSame { _ in Rows().calling(name) })
+    let closure = Stored { print(count) }
+    let variables = SharedVariables(in: closure)
+    #expect(variables.areUnchanged)
+    count = 2
+    #expect(!variables.areUnchanged)
+    count = 1
+    #expect(variables.areUnchanged)
+  }
+
+  @Test func changedVariablesOfNestedClosuresAreNoticed() {
+    var texts = [String(repeating: "text", count: 8)]
+    let text = { texts[0] }
+    let number = 1
+    let action = Action(title: "A", perform: { print(text(), number) })
+    let variables = SharedVariables(in: action)
+    #expect(variables.areUnchanged)
+    texts[0] += "!"
+    #expect(!variables.areUnchanged)
+  }
+
+  /// A comparison of such closures must end.
+  @Test func closuresInTheirOwnVariablesDiffer() {
+    func recursive() -> Stored {
+      var next = Stored {}
+      next = Stored { next.closure() }
+      return Stored { next.closure() }
+    }
+    let closure = recursive()
+    #expect(!SharedVariables(in: closure).areUnchanged)
+    #expect(!Sameness.areSame(closure, recursive()))
   }
 
   private struct Titled: View {

@@ -148,4 +148,65 @@ struct RowRunTests {
     #expect(log.take() == [50])
     #expect(view.contains(.text("Renamed 50")))
   }
+
+  @Observable final class Shown {
+    var title = "a"
+  }
+
+  /// Each run of the body makes a variable of its own, which its button changes later.
+  private struct VariableReader: View {
+    let shown: Shown
+
+    var body: some View {
+      var title = shown.title
+      ForEach(0..<1) { _ in Text("row \(title)") }
+      Button("Next") {
+        title += "b"
+        shown.title = title
+      }
+    }
+  }
+
+  @Test func rowsShowAVariableThatTheirBodyChangesLater() throws {
+    let view = ViewHarness { VariableReader(shown: Shown()) }
+    #expect(view.text.first == "row a")
+    try view.tap(.button("Next"))
+    #expect(view.text.first == "row ab")
+    try view.tap(.button("Next"))
+    #expect(view.text.first == "row abb")
+  }
+
+  private struct Labels: View {
+    struct Label: Identifiable {
+      let id: Int
+      let text: () -> String
+    }
+
+    let log: Log
+    let shown: Shown
+    @State private var count = 0
+
+    var body: some View {
+      var title = shown.title
+      let fixed = "fixed"
+      Button("Count \(count)") { count += 1 }
+      Button("Next") {
+        title += "b"
+        shown.title = title
+      }
+      ForEach([Label(id: 1) { "row \(title)" }, Label(id: 2) { "row \(fixed)" }]) {
+        Text("\($0.text()) \(log.note($0.id))")
+      }
+    }
+  }
+
+  @Test func elementWithAClosureRunsIfTheVariableOfTheClosureHasChanged() throws {
+    let view = ViewHarness { Labels(log: log, shown: Shown()) }
+    #expect(log.take() == [1, 2])
+    try view.tap(.button("Next"))
+    #expect(log.take() == [1])
+    #expect(view.contains(.text("row ab 1")))
+    try view.tap(.button("Count 0"))
+    #expect(log.take() == [])
+  }
 }
