@@ -1,5 +1,6 @@
 extension Mistake {
-  static let all = inSmallViews + inOrdinaryScreen + inLongScreen + inRowsOfStores
+  static let all =
+    inSmallViews + inOrdinaryScreen + inIdentifiedScreen + inLongScreen + inRowsOfStores
 
   private static let inSmallViews: [Mistake] = [
     Mistake(
@@ -299,6 +300,30 @@ extension Mistake {
       becomes: ".onTapGesture { send(.tap) }.onLongPressed {}",
       says: "has no member 'onLongPressed'"
     ),
+    Mistake(
+      .small,
+      "ForEach(parts)",
+      becomes: #"ForEach(parts, id: \.idd)"#,
+      says: "requires that '[Part]' conform to '_BindingOrWrongID'"
+    ),
+    Mistake(
+      .small,
+      "ForEach($rows) { $row in",
+      becomes: #"ForEach($rows, id: \.idd) { $row in"#,
+      says: "value of type 'Row' has no member 'idd'"
+    ),
+    Mistake(
+      .small,
+      "ForEach(parts) { part in",
+      becomes: "ForEach(parts) { part, index in",
+      says: "expects 1 argument, but 2 were used in closure body"
+    ),
+    Mistake(
+      .small,
+      ".onDelete { offsets in rows.remove(atOffsets: offsets) }",
+      becomes: ".onDelete { rows.removeAll() }",
+      says: "expects 1 argument, which cannot be implicitly ignored"
+    ),
   ]
 
   private static let inOrdinaryScreen: [Mistake] = [
@@ -539,6 +564,69 @@ extension Mistake {
       "ForEach(group.items)",
       becomes: "ForEach(group.itms)",
       says: "value of type 'ItemGroup' has no member 'itms'"
+    ),
+  ]
+
+  private static let inIdentifiedScreen: [Mistake] = [
+    Mistake(
+      .identified,
+      "Text(item.title)",
+      becomes: "Text(item.titel)",
+      says: "value of type 'Item' has no member 'titel'"
+    ),
+    Mistake(
+      .identified,
+      ".disabled(store.newTitle.isEmpty)",
+      becomes: ".disabledd(store.newTitle.isEmpty)",
+      says: "has no member 'disabledd'"
+    ),
+    Mistake(
+      .identified,
+      ".itemTapped(item.id)",
+      becomes: ".itemTaped(item.id)",
+      says: "has no member 'itemTaped'"
+    ),
+    Mistake(
+      .identified,
+      "Text(filter.rawValue)",
+      becomes: "Text(filter.rawVlue)",
+      says: "value of type 'Filter' has no member 'rawVlue'"
+    ),
+    Mistake(
+      .identified,
+      #"ForEach(store.groups, id: \.id)"#,
+      becomes: #"ForEach(store.groups, id: \.idd)"#,
+      says: "conform to '_BindingOrWrongID'"
+    ),
+    Mistake(
+      .identified,
+      #"ForEach(group.items, id: \.id)"#,
+      becomes: #"ForEach(group.items, id: \.idd)"#,
+      says: "conform to '_BindingOrWrongID'"
+    ),
+    Mistake(
+      .identified,
+      "ForEach(group.items",
+      becomes: "ForEach(group.itms",
+      says: "value of type 'ItemGroup' has no member 'itms'"
+    ),
+    Mistake(
+      .identified,
+      "ForEach(store.groups",
+      becomes: "ForEach(store.grops",
+      says: "has no dynamic member 'grops'"
+    ),
+    Mistake(
+      .identified,
+      "text: $store.newTitle",
+      becomes: "text: store.newTitle",
+      says: "cannot convert value of type 'String' to expected argument type 'Binding<String>'"
+    ),
+    Mistake(
+      .identified,
+      "Text(group.title)",
+      becomes: "Text(group.titel)",
+      says: "value of type 'ItemGroup' has no member 'titel'"
     ),
   ]
 

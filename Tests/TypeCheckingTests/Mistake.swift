@@ -3,23 +3,45 @@ import Testing
 
 /// One mistake in a screen that is right otherwise.
 struct Mistake: Sendable, CustomTestStringConvertible {
-  /// A file of 'Mistakes', which is right.
-  enum Screen: String, CaseIterable, Sendable {
+  /// A screen that is right.
+  enum Screen: CaseIterable, Sendable {
     /// Views without the architecture.
-    case small = "Small"
+    case small
     /// A list with sections, a field, a picker, swipe actions, a toolbar, a sheet and an alert of a store.
-    case ordinary = "Screen"
+    case ordinary
+    /// The same, with a key path to the ids in each 'ForEach'.
+    case identified
     /// The same with a second sheet, a stack in it, and more.
-    case long = "LongScreen"
+    case long
     /// A list whose rows have stores.
-    case rows = "StoreRows"
+    case rows
+
+    /// The steps that the compiler takes for the most difficult expression, and a tenth more.
+    var limit: Int {
+      switch self {
+      case .small: 66
+      case .ordinary, .identified: 49
+      case .long, .rows: 77
+      }
+    }
 
     func text() throws -> String {
+      switch self {
+      case .small: try Self.file("Small")
+      case .ordinary: try Self.file("Screen")
+      case .identified:
+        try Self.file("Screen").replacing(/ForEach\(([a-zA-Z.]+)\)/) {
+          "ForEach(\($0.1), id: \\.id)"
+        }
+      case .long: try Self.file("LongScreen")
+      case .rows: try Self.file("StoreRows")
+      }
+    }
+
+    /// The text of a file of 'Mistakes'.
+    private static func file(_ name: String) throws -> String {
       let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Mistakes")
-      return try String(
-        contentsOf: folder.appending(path: "\(rawValue).swift"),
-        encoding: .utf8
-      )
+      return try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
     }
   }
 
@@ -38,7 +60,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     self.message = message
   }
 
-  var testDescription: String { "\(screen.rawValue): \(wrong)" }
+  var testDescription: String { "\(screen): \(wrong)" }
 
   /// The screen with the mistake, and the mistake's line.
   func text() throws -> (String, line: Int) {

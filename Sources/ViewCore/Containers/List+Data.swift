@@ -55,23 +55,15 @@ extension List where SelectionValue == Never {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
-  public init<
-    C: MutableCollection & RandomAccessCollection,
-    ID: Hashable,
-    RowContent: View
-  >(
-    _ data: Binding<C>,
-    id: KeyPath<C.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent,
+  public init<Data: _BindingOrWrongID, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.BoundElement, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  )
-  where
-    C.Index: Hashable,
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
-  {
+  ) where Content == ForEach<Data, ID, RowContent> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(rowsOf: data, id: id, selection: nil, rowContent: rowContent, location: location)
   }
@@ -117,19 +109,15 @@ extension List {
     )
   }
 
-  init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    rowsOf data: Binding<C>,
-    id: KeyPath<C.Element, ID>,
+  init<Data: _BindingOrWrongID, ID: Hashable, RowContent: View>(
+    rowsOf data: Data,
+    id: KeyPath<Data.BoundElement, ID>,
     selection: ListSelection?,
-    rowContent: @escaping (Binding<C.Element>) -> RowContent,
+    rowContent: @escaping (Data.Element) -> RowContent,
     location: SourceLocation
-  )
-  where
-    C.Index: Hashable,
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
-  {
+  ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      content: ForEach(data, id: id, content: rowContent, location: location),
+      content: ForEach(bound: data, id: id, content: rowContent, location: location),
       selection: selection
     )
   }

@@ -82,24 +82,16 @@ extension List {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
-  public init<
-    C: MutableCollection & RandomAccessCollection,
-    ID: Hashable,
-    RowContent: View
-  >(
-    _ data: Binding<C>,
-    id: KeyPath<C.Element, ID>,
+  public init<Data: _BindingOrWrongID, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.BoundElement, ID>,
     selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  )
-  where
-    C.Index: Hashable,
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
-  {
+  ) where Content == ForEach<Data, ID, RowContent> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       rowsOf: data,
@@ -200,24 +192,16 @@ extension List {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
-  public init<
-    C: MutableCollection & RandomAccessCollection,
-    ID: Hashable,
-    RowContent: View
-  >(
-    _ data: Binding<C>,
-    id: KeyPath<C.Element, ID>,
+  public init<Data: _BindingOrWrongID, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.BoundElement, ID>,
     selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  )
-  where
-    C.Index: Hashable,
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
-  {
+  ) where Content == ForEach<Data, ID, RowContent> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       rowsOf: data,

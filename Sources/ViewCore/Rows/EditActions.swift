@@ -103,9 +103,9 @@ extension ForEach where Content: View {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+  ) where Data == Binding<C> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(data, id: id, content: content, location: location)
+    self.init(bound: data, id: id, content: content, location: location)
     actions = BoundActions(editActions, on: data)
   }
 }

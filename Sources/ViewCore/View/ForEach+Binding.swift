@@ -1,6 +1,7 @@
 internal import ConcurrencyExtras
+public import ViewValues
 
-extension ForEach where Content: View {
+extension ForEach where Content: View, Data: _BindingOrWrongID {
   /// Creates a view for each element of a bound collection, identified by the value of a key path.
   ///
   /// ```swift
@@ -17,34 +18,50 @@ extension ForEach where Content: View {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>,
-    id: KeyPath<C.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.BoundElement, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+  ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(data, id: id, content: content, location: location)
+    self.init(bound: data, id: id, content: content, location: location)
   }
 
-  init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>,
-    id: KeyPath<C.Element, ID>,
-    content: @escaping (Binding<C.Element>) -> Content,
+  init(
+    bound data: Data,
+    id: KeyPath<Data.BoundElement, ID>,
+    content: @escaping (Data.Element) -> Content,
     location: SourceLocation
-  ) where C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
-    let elements = data.wrappedValue
-    let id = { (element: C.Element) in element[keyPath: id] }
+  ) {
     self.init(
-      data: elements.indices.lazy.map { ($0, id(elements[$0])) },
-      content: { content(data.element(elements[$0.0], at: $0.0, id: id)) },
-      id: { $0.1 },
+      data: data,
+      content: content,
+      id: { data._value(of: $0)[keyPath: id] },
       location: location
     )
   }
+}
+
+/// A binding to a collection.
+///
+/// The compiler names this protocol where the key path of `id:` leads nowhere, as in `ForEach(rows, id: \.nmae)`. The
+/// collection is then right, and the key path is wrong.
+// NB: With 'Binding<C>' in place of this protocol, the compiler reports no mistake in the content of any 'ForEach'
+// with an id: it crashes, or takes the collection for a wrong one.
+public protocol _BindingOrWrongID: RandomAccessCollection {
+  /// The element of the collection to which the binding leads.
+  associatedtype BoundElement
+
+  /// The value of a binding to an element.
+  func _value(of element: Element) -> BoundElement
+}
+
+extension Binding: _BindingOrWrongID where Value: MutableCollection & RandomAccessCollection {
+  public func _value(of element: Binding<Value.Element>) -> Value.Element { element.wrappedValue }
 }
 
 extension ForEach {
@@ -53,21 +70,25 @@ extension ForEach {
   /// The elements of a binding to a collection are bindings that follow their elements when these
   /// move.
   var elements: [Data.Element] {
-    (data as? any FollowingCollection)?.followingElements() ?? Array(data)
+    (data as? any FollowingCollection)?.followingElements(by: id) ?? Array(data)
   }
 }
 
 /// A collection of bindings to the elements of another collection.
 private protocol FollowingCollection {
   /// Returns bindings that follow their elements by id.
-  func followingElements<Element>() -> [Element]?
+  func followingElements<Element, ID: Hashable>(by id: @escaping (Element) -> ID) -> [Element]?
 }
 
-extension Binding: FollowingCollection
-where Value: MutableCollection & RandomAccessCollection, Value.Element: Identifiable {
-  fileprivate func followingElements<Element>() -> [Element]? {
+extension Binding: FollowingCollection where Value: MutableCollection & RandomAccessCollection {
+  fileprivate func followingElements<Element, ID: Hashable>(
+    by id: @escaping (Element) -> ID
+  ) -> [Element]? {
+    guard let id = id as? (Binding<Value.Element>) -> ID else { return nil }
     let elements = wrappedValue
-    let bindings = elements.indices.map { element(elements[$0], at: $0, id: { $0.id }) }
+    let bindings = elements.indices.map { index in
+      element(elements[index], at: index, id: { id(.constant($0)) })
+    }
     return bindings as? [Element]
   }
 }

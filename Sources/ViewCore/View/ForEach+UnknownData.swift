@@ -20,6 +20,21 @@ extension ForEach where Content: View {
   ) where Data == EmptyCollection<_UnknownElement>, ID == Int {
     fatalError("No type conforms to all the protocols.")
   }
+
+  /// Accepts a collection whose type the compiler cannot find, together with a key path to ids.
+  ///
+  /// - Parameters:
+  ///   - data: Nothing that exists.
+  ///   - id: Any key path.
+  ///   - content: Makes the view of an element.
+  public init(
+    _ data: any _UnknownData & _UnknownData2 & _UnknownData3 & _UnknownData4 & _UnknownData5
+      & _UnknownData6,
+    id: KeyPath<_UnknownElement, Int>,
+    @ViewBuilder content: @escaping (_UnknownElement) -> Content
+  ) where Data == EmptyCollection<_UnknownElement>, ID == Int {
+    fatalError("No type conforms to all the protocols.")
+  }
 }
 
 /// A collection whose type the compiler cannot find.
