@@ -41,7 +41,8 @@ final class ReferenceBox<R>: @unchecked Sendable {
         storedID = id
       }
     }
-    lock.withLock { moves }?.send()
+    guard let moves = lock.withLock({ moves }) else { return }
+    Reduction.notify { moves.send() }
   }
 
   /// The values of the current reference and of all later ones.

@@ -16,7 +16,7 @@ import OpenCombine
 ///
 /// The key that saves the value, and the subscribers of the publisher, are called without a lock. One thread at a time
 /// calls them, and the latest value comes last; see ``sendUpdates()``. The key is also asked for values of other
-/// processes without a lock.
+/// processes without a lock. Subscribers receive the values of a reducer at the end of its ``Reduction``.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
 final class StoredReference<Value>: MutableReference, @unchecked Sendable {
@@ -31,6 +31,8 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   private var isChanging = false
   private var updates = PendingUpdates()
   private var isSendingUpdates = false
+  /// The values that the subscribers receive at the end of the current reduction.
+  private var postponedValues: [Value] = []
   private var subject: OrderedSubject<CurrentValueSubject<PublishedValue, Never>>?
   let persistence: (any Persistence<Value>)?
 
@@ -215,12 +217,7 @@ extension StoredReference {
     if !updates.saveRequests.isEmpty {
       persistence?.saveNow(value) { result in updates.saveRequests.forEach { $0(result) } }
     }
-    if updates.publication != .done, let subject = lock.withLock({ subject }) {
-      let published = PublishedValue(nil)
-      published.withLock { $0 = value }
-      subject.send(published)
-      published.withLock { $0 = nil }
-    }
+    if updates.publication != .done { publish(value) }
     if updates.mayBeOutdated, let newest = persistence?.newestValue() {
       receive(newest, publishing: .onMainActor)
     }
@@ -231,6 +228,45 @@ extension StoredReference {
   var isLoading: Bool { persistence?.isLoading ?? false }
 
   var loadError: (any Error)? { persistence?.loadError }
+
+// The subscribers.
+extension StoredReference {
+  /// Sends a value to the subscribers, unless a reducer is running or they have still to receive the values of one.
+  private func publish(_ value: Value) {
+    guard let subject = lock.withLock({ subject }) else { return }
+    let isReducing = Reduction.isCurrent
+    let postponedCount = lock.withLock {
+      if isReducing || !postponedValues.isEmpty { postponedValues.append(value) }
+      return postponedValues.count
+    }
+    switch postponedCount {
+    case 0: send(value, to: subject)
+    case 1: Reduction.notify { self.publishPostponedValues() }
+    default: break
+    }
+  }
+
+  /// Sends the values of a reduction.
+  ///
+  /// A value is removed after it is sent, so that values of other threads follow it and do not overtake it.
+  private func publishPostponedValues() {
+    while let value = lock.withLock({ postponedValues.first }) {
+      if let subject = lock.withLock({ subject }) { send(value, to: subject) }
+      // The value is released without the lock.
+      _ = lock.withLock { postponedValues.removeFirst() }
+    }
+  }
+
+  private func send(
+    _ value: Value,
+    to subject: OrderedSubject<CurrentValueSubject<PublishedValue, Never>>
+  ) {
+    let published = PublishedValue(nil)
+    published.withLock { $0 = value }
+    subject.send(published)
+    published.withLock { $0 = nil }
+  }
+}
 
   var saveError: (any Error)? { persistence?.saveError }
 

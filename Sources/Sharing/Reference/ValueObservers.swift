@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 import Observation
 
 /// The observers of a value of any type.
@@ -25,15 +25,16 @@ final class ValueObservers: Observable, Sendable {
 extension ObservationRegistrar {
   /// Makes a change on any thread, and notifies the observers of a property.
   ///
-  /// On the main thread they are notified before the change, as usual with Observation. Views read the value on the main
-  /// thread later. A notification before the change of another thread could make them read too early.
+  /// On the main actor they are notified before the change, as usual with Observation. Views read the value on the main
+  /// actor later. A notification before the change of another thread could make them read too early. In a reducer they
+  /// are notified at the end of the ``Reduction``.
   func withMutationOnAnyThread<Subject: Observable, Value, R>(
     of subject: Subject,
     keyPath: KeyPath<Subject, Value>,
     _ change: () throws -> R
   ) rethrows -> R {
-    guard Thread.isMainThread else {
-      defer { withMutation(of: subject, keyPath: keyPath) {} }
+    guard MainThread.isCurrent, !Reduction.isRunning else {
+      defer { Reduction.notify { withMutation(of: subject, keyPath: keyPath) {} } }
       return try change()
     }
     return try withMutation(of: subject, keyPath: keyPath, change)

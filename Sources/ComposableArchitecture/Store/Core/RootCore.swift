@@ -1,6 +1,7 @@
 internal import ConcurrencyExtras
 internal import Dependencies
 internal import IssueReporting
+internal import Sharing
 internal import ViewLayer
 
 /// Runs a reducer: owns the state, handles one action after the other, and interprets effects.
@@ -325,15 +326,19 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   func reduceInPlace(_ action: Action) -> Effect<Action> {
+    guard !keptDependencies.areCurrent else { return changeState(by: action) }
+    return DependencyValues.withCurrent(dependencies) { changeState(by: action) }
+  }
+
+  private func changeState(by action: Action) -> Effect<Action> {
     isReducing.pointee = true
     changes.value &+= 1
-    defer { isReducing.pointee = false }
-    guard !keptDependencies.areCurrent else {
-      return runner.reduce(into: &storage.pointee, action: action)
+    Reduction.begin()
+    defer {
+      isReducing.pointee = false
+      Reduction.end()
     }
-    return DependencyValues.withCurrent(dependencies) {
-      runner.reduce(into: &storage.pointee, action: action)
-    }
+    return runner.reduce(into: &storage.pointee, action: action)
   }
 
   /// Handles queued actions and notifies observers, until the queue is empty.
