@@ -100,8 +100,8 @@ enum Issues {
     \(evidence(key))
         Suite: \(suite.debugDescription)
 
-    Properties of one name share a value if they have the same object. Properties of the other object do \
-    not receive the changes of this one.
+    Properties of one name share a value if they have the same object. Properties of the other object find \
+    the changes of this one at their next read, but their views and subscribers are not notified.
 
     To fix this, keep one object, for example in a 'static let', and pass it everywhere.
     """

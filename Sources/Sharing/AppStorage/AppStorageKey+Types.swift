@@ -17,7 +17,8 @@ extension SharedReaderKey {
   ///
   /// Other user defaults are read before a change, and written after it. They do not lock the value in between, and
   /// neither do those of Apple's platforms: the later value stays. That also holds for values that are set without a
-  /// property.
+  /// property. On Linux such defaults notify nobody. The property reads their value again whenever it is read, but a view
+  /// does not run again until something else updates it.
   ///
   /// - Parameters:
   ///   - key: The name of the value.

@@ -29,6 +29,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   ///
   /// If there is none, the default is written.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    if context.initialValue != nil { store.value.takeFormerValue(of: name) }
     continuation.resume(with: loaded(writing: context.initialValue))
   }
 
@@ -97,6 +98,7 @@ extension AppStorageKey: ContendedKey {
       store.value.set(object, forKey: name)
       return continuation.resume()
     }
+    if object == nil { store.value.removeFormerValue(of: name) }
     file.set(object, of: name, madeOf: base, endingChanges: count) { [client] result in
       client.withLock { $0.noteSaved(saved, (try? result.get()) != nil) }
       continuation.resume(with: result)
@@ -135,9 +137,11 @@ extension AppStorageKey: ContendedKey {
     }
   }
 
+  var observesAllChanges: Bool { file != nil || UserDefaults.postsAllChanges }
+
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     let observer = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification,
+      forName: store.value.changeNotification,
       object: store.value,
       queue: nil
     ) { _ in

@@ -12,8 +12,12 @@ extension DependencyValues {
   /// The first property of a name writes its default, so that `defaultAppStorage.integer(forKey:)` finds it. If another
   /// process removes the value, the property has its default again, which is not written.
   ///
-  /// `register(defaults:)` of these defaults sets the values of names that have none. On Linux these are not
-  /// `UserDefaults.standard`, and do not have the registered values of those.
+  /// `register(defaults:)` of these defaults sets the values of names that have none.
+  ///
+  /// On Linux these are not `UserDefaults.standard`, which several processes cannot share and which Foundation writes only
+  /// in `synchronize()`. If a property is the first to use a name, and `UserDefaults.standard` has a value of that name,
+  /// set or registered, the property takes it over. Later changes of either are not seen by the other, except that a
+  /// removed value is removed from both. So read and write these defaults where code beside the properties needs a value.
   public var defaultAppStorage: UserDefaults {
     get { self[AppStorageDependencyKey.self].value }
     set { self[AppStorageDependencyKey.self] = UncheckedSendable(newValue) }

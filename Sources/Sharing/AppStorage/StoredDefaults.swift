@@ -13,8 +13,11 @@ import IssueReporting
 /// the process.
 final class StoredDefaults: UserDefaults {
   let file: DefaultsFile
+  /// The defaults whose values are taken over where the file has none.
+  fileprivate let former: UserDefaults?
 
-  init?(_ url: URL, on disk: any Disk) {
+  init?(_ url: URL, on disk: any Disk, former: UserDefaults? = nil) {
+    self.former = former
     let changes = ChangeNotification()
     file = DefaultsFile(url, on: disk) { changes.post() }
     // With a name Foundation would read its own values.
@@ -48,6 +51,7 @@ final class StoredDefaults: UserDefaults {
   }
 
   override func removeObject(forKey defaultName: String) {
+    removeFormerValue(of: defaultName)
     // A plain `nil` would call the overload for URLs, which calls this method.
     set(Any?.none, forKey: defaultName)
   }
@@ -68,16 +72,51 @@ final class StoredDefaults: UserDefaults {
 
     func post() {
       guard let sender else { return }
-      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: sender)
+      let center = NotificationCenter.default
+      center.post(name: sender.changeNotification, object: sender)
+      // An observer in the app may read the store whose reducer has set the value.
+      Reduction.notify { center.post(name: UserDefaults.didChangeNotification, object: sender) }
     }
   }
 }
 
 extension UserDefaults {
-  /// The name of the suite of these defaults, which Foundation's own have.
+  /// The name of the suite of these defaults, if they are Foundation's own.
   var suiteName: String? {
+    guard type(of: self) == UserDefaults.self else { return nil }
     let suite = Mirror(reflecting: self).descendant("suite")
-    return suite as? String
+    return suite as? String ?? "UserDefaults.standard"
+  }
+
+  /// False: Foundation's own defaults post nothing when a value is set.
+  static var postsAllChanges: Bool { false }
+
+  /// The notification of a change, for properties.
+  ///
+  /// The defaults of this library post it at once, also while a reducer runs.
+  var changeNotification: Notification.Name {
+    sharedFile == nil ? UserDefaults.didChangeNotification : Notification.Name("Sharing.didChange")
+  }
+
+  /// Takes over a value of the defaults that the app had before these, if these have none.
+  func takeFormerValue(of name: String) {
+    guard let defaults = self as? StoredDefaults, defaults.file[name].object == nil,
+      let value = defaults.former?.object(forKey: name)
+    else { return }
+    let file = defaults.file
+    file.beginChange()
+    // Another process may have been faster.
+    guard file[name].object == nil else { return file.endChanges(1) }
+    file.set(value, of: name, endingChanges: 1) { _ in }
+  }
+
+  /// Removes a value of the defaults that the app had before these, so that it does not come back.
+  func removeFormerValue(of name: String) {
+    guard let former = (self as? StoredDefaults)?.former, former.object(forKey: name) != nil else {
+      return
+    }
+    former.removeObject(forKey: name)
+    former.synchronize()
   }
 
   /// The file of these defaults, if they are those of this library.
@@ -96,7 +135,7 @@ extension UserDefaults {
   /// The defaults of this app: `defaults.plist` in its folder of settings.
   static func makeDefault() -> UserDefaults {
     let url = AppDirectories.current.settings.appendingPathComponent("defaults.plist")
-    return StoredDefaults(url, on: SystemDisk()) ?? .standard
+    return StoredDefaults(url, on: SystemDisk(), former: .standard) ?? .standard
   }
 
   /// Empty defaults in memory, for tests.

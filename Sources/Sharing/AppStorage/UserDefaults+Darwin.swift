@@ -5,6 +5,18 @@ extension UserDefaults {
   /// None: the system does not provide the suite of an object.
   var suiteName: String? { nil }
 
+  /// True: the system notifies observers of each change.
+  static var postsAllChanges: Bool { true }
+
+  /// The notification of a change.
+  var changeNotification: Notification.Name { UserDefaults.didChangeNotification }
+
+  /// Does nothing: the defaults of this app have always been the standard ones.
+  func takeFormerValue(of name: String) {}
+
+  /// Does nothing, for the same reason.
+  func removeFormerValue(of name: String) {}
+
   /// None: the system writes the values.
   var sharedFile: DefaultsFile? { nil }
 

@@ -22,11 +22,18 @@ protocol ContendedKey<Value>: SharedKey {
   /// - Throws: The error of the read.
   func newestValue() throws -> LoadedValue<Value?>?
 
+  /// Whether ``observe(_:)`` learns of each change in this process.
+  ///
+  /// If not, the value is read again at each read of the property.
+  var observesAllChanges: Bool { get }
+
   /// Calls a closure when there may be a newer value, until the subscription is cancelled.
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
 }
 
 extension ContendedKey {
+  var observesAllChanges: Bool { true }
+
   /// The stored value, which is accepted, or the error of the read.
   func loaded() -> Result<Value?, any Error> {
     Result {

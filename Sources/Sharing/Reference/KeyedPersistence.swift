@@ -86,6 +86,8 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     }
   }
 
+  var observesAllChanges: Bool { contendedKey?.observesAllChanges ?? true }
+
   private func observe(_ refresh: @escaping @Sendable () -> Void) -> SharedSubscription? {
     guard let contendedKey else { return nil }
     do {

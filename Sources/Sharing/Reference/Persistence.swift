@@ -17,6 +17,9 @@ protocol Persistence<Value>: AnyObject, Sendable {
     refresh: @escaping @Sendable () -> Void
   )
 
+  /// Whether the reference is refreshed after each change in this process.
+  var observesAllChanges: Bool { get }
+
   /// Keeps other processes from changing the value until it is saved.
   func beginChange()
 

@@ -35,6 +35,8 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   private var postponedValues: [Value] = []
   private var subject: OrderedSubject<CurrentValueSubject<PublishedValue, Never>>?
   let persistence: (any Persistence<Value>)?
+  /// Whether each read looks for a newer value, because nothing notifies the reference of it.
+  private let refreshesAtReads: Bool
 
   /// A value while it is sent to the subscribers, and nil afterwards.
   ///
@@ -45,6 +47,7 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   init(_ value: Value, persistence: (any Persistence<Value>)? = nil) {
     storage = value
     self.persistence = persistence
+    refreshesAtReads = persistence?.observesAllChanges == false
     persistence?.begin(
       replace: { [weak self] in self?.receive(LoadedValue($0), publishing: .anywhere) },
       refresh: { [weak self] in self?.refresh() }
@@ -56,6 +59,7 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   var key: String? { persistence?.description }
 
   var value: Value {
+    if refreshesAtReads { refresh() }
     observers.access()
     return SharedAssertion.current?.value(of: self) ?? liveValue
   }
@@ -160,6 +164,7 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   }
 
   private func currentAndFollowingValues() -> AnyPublisher<Value, Never> {
+    if refreshesAtReads { refresh() }
     let values = lock.withLock {
       let values = subject ?? OrderedSubject { CurrentValueSubject(PublishedValue(nil)) }
       subject = values
@@ -224,11 +229,6 @@ extension StoredReference {
   }
 }
 
-extension StoredReference {
-  var isLoading: Bool { persistence?.isLoading ?? false }
-
-  var loadError: (any Error)? { persistence?.loadError }
-
 // The subscribers.
 extension StoredReference {
   /// Sends a value to the subscribers, unless a reducer is running or they have still to receive the values of one.
@@ -267,6 +267,11 @@ extension StoredReference {
     published.withLock { $0 = nil }
   }
 }
+
+extension StoredReference {
+  var isLoading: Bool { persistence?.isLoading ?? false }
+
+  var loadError: (any Error)? { persistence?.loadError }
 
   var saveError: (any Error)? { persistence?.saveError }
 

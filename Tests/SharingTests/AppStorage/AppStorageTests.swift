@@ -195,6 +195,22 @@ struct AppStorageTests {
     #expect(texts == [Issues.secondSuiteObject(name, key: #".appStorage("count")"#)])
   }
 
+  @Test func secondObjectOfTheStandardDefaultsIsReported() {
+    let texts = issues {
+      for defaults in [UserDefaults.standard, UserDefaults()] {
+        _ = Shared<Int?>(.appStorage("AppStorageTests.count", store: defaults))
+      }
+    }
+    #expect(
+      texts == [
+        Issues.secondSuiteObject(
+          "UserDefaults.standard",
+          key: #".appStorage("AppStorageTests.count")"#
+        )
+      ]
+    )
+  }
+
   @Test func aSuiteMayHaveAnObjectAfterAnother() throws {
     let name = "SharingTests.\(UUID().uuidString)"
     let texts = issues {
