@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import CustomDump
 public import Observation
 
@@ -32,7 +33,8 @@ private func propertyDescription<Value>(
   of type: Any.Type,
   _ reference: any Reference<Value>
 ) -> String {
-  "\(type)(\(reference.key ?? "value: \(String(reflecting: reference.value))"))"
+  let content = reference.key ?? "value: \(String(reflecting: reference.value))"
+  return "\(type)(\(content))".withoutPrivateScopes
 }
 
 extension Shared: CustomReflectable {

@@ -351,7 +351,13 @@ struct SharedTests {
     #expect($name.description == #"SharedReader<Optional<String>>(.appStorage("name"))"#)
     #expect("\($tally)" == #"Shared<Int>(.inMemory("tally"))"#)
     #expect($settings.volume.description == "Shared<Int>(value: 1)")
+    let secret = Shared(value: Secret())
+    #expect(
+      secret.description == "Shared<Secret>(value: SharingTests.SharedTests.Secret(number: 1))"
+    )
   }
+
+  private struct Secret { var number = 1 }
 
   @Test func sharedComparesAndDumpsAsItsValue() {
     @Shared(value: User(id: 1, name: "Blob")) var user
