@@ -64,7 +64,7 @@ final class StoredFile: @unchecked Sendable {
   /// It waits for them up to a limit. If they take longer, the write waits again, and may fail.
   func beginChange() {
     guard lock.withLock({ state.beginChange() }) else { return }
-    let patience = Thread.isMainThread ? Self.patienceOfMainThread : Self.patience
+    let patience = MainThread.isCurrent ? Self.patienceOfMainThread : Self.patience
     _ = try? takeLease(before: Date(timeIntervalSinceNow: patience))
   }
 
