@@ -4,6 +4,21 @@ import Testing
 
 @testable import DependenciesMacros
 
+private func endProcess() -> Never { fatalError("unimplemented") }
+
+private enum Endings {
+  static func endProcess() -> Never { fatalError("unimplemented") }
+}
+
+private func doubled(_ number: Int) -> Int { number * 2 }
+
+@DependencyClient
+struct ClientOfFunctions: Sendable {
+  var stop: @Sendable (Int) -> String = { _ in endProcess() }
+  var halt: @Sendable () -> Int = { Endings.endProcess() }
+  var double: @Sendable (Int) -> Int = { doubled($0) }
+}
+
 @DependencyClient
 struct FactClient: Sendable {
   var fetch: @Sendable (_ number: Int, _ inCapitals: Bool) async throws -> String
@@ -65,6 +80,14 @@ struct DependencyClientTests {
     var value = 1
     try client.bump(&value)
     #expect(value == 2)
+  }
+
+  /// The other defaults of the client end the process: that they compile is enough.
+  @Test func defaultMayCallAFunction() {
+    let texts = issues {
+      #expect(ClientOfFunctions().double(3) == 6)
+    }
+    #expect(texts == [Issues.unimplemented(endpoint: "double", client: "ClientOfFunctions")])
   }
 
   @Test func clientHasAnInitializerWithAllEndpoints() {

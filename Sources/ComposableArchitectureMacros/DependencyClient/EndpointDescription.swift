@@ -40,7 +40,7 @@ extension ExprSyntax {
   /// The expression as a call that never returns, such as `fatalError()`.
   var trap: FunctionCallExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
-    let neverReturns = ["fatalError", "preconditionFailure"]
+    let neverReturns = ["fatalError", "preconditionFailure"].flatMap { [$0, "Swift.\($0)"] }
     return neverReturns.contains(call.calledExpression.trimmedDescription) ? call : nil
   }
 }

@@ -83,7 +83,7 @@ extension ClosureExprSyntax {
     var statements = closure.statements
     if !returnsVoid, statements.count == 1, let only = statements.first, let value = only.returnable
     {
-      statements = [CodeBlockItemSyntax(item: .stmt("return \(value.trimmed)"))]
+      statements = [CodeBlockItemSyntax(item: .stmt(value.returned))]
     }
     // A brace on the line below a call would be its trailing closure.
     let isBlock = statements.first?.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace
@@ -101,5 +101,28 @@ extension CodeBlockItemSyntax {
   fileprivate var returnable: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     return expression.trap == nil ? expression : nil
+  }
+}
+
+extension ExprSyntax {
+  /// The statement that returns the expression.
+  ///
+  /// A function may never return. `return` does not take the result of its call, and a branch of a `switch` does.
+  fileprivate var returned: StmtSyntax {
+    isCallOfFunction ? "return switch () { case (): \(trimmed) }" : "return \(trimmed)"
+  }
+
+  /// Whether the expression is the call of a function by its name, which is not that of a type.
+  private var isCallOfFunction: Bool {
+    guard let function = self.as(FunctionCallExprSyntax.self)?.calledExpression else {
+      return false
+    }
+    let name: TokenSyntax? =
+      function.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? function.as(MemberAccessExprSyntax.self).flatMap {
+        $0.base == nil ? nil : $0.declName.baseName
+      }
+    guard case .identifier(let text)? = name?.tokenKind else { return false }
+    return text.first?.isLowercase ?? false
   }
 }

@@ -12,8 +12,7 @@ struct EndpointPlan {
   /// The statement that reports a use of the unimplemented endpoint.
   let report: String
   let method: Method?
-  /// Warnings about code that compiles.
-  let warnings: [Remark]
+  let remarks: [Remark]
 
   /// The behavior of an unimplemented endpoint after it has reported its use.
   enum Unimplemented {
@@ -56,12 +55,8 @@ extension EndpointPlan: PropertyPlan {
     guard let unimplemented = unimplemented(description, closure) else {
       return .failure(.endpointWithoutDefault(description, closure))
     }
-    if let mistake = description.method?.mistake { return .failure(mistake) }
-    if description.method?.text == property.plainName,
-      closure.parameters.allSatisfy({ $0.label == nil })
-    {
-      return .failure(.methodNamedLikeProperty(description))
-    }
+    let mistake = mistakeOfMethod(description, closure)
+    let trap = description.trap.map { Remark.trappingDefault(description, closure, $0) }
     return .success(
       Self(
         name: property.name,
@@ -72,10 +67,22 @@ extension EndpointPlan: PropertyPlan {
         report: """
           DependenciesMacros._$reportUnimplemented("\(property.plainName)", of: "\(description.client)")
           """,
-        method: method(description, closure),
-        warnings: description.trap.map { [.trappingDefault(description, closure, $0)] } ?? []
+        method: mistake == nil ? method(description, closure) : nil,
+        remarks: [mistake, trap].compactMap(\.self)
       )
     )
+  }
+
+  /// The mistake in the name of the method, which leaves the property an endpoint without a method.
+  private static func mistakeOfMethod(
+    _ description: EndpointDescription,
+    _ closure: ClosureType
+  ) -> Remark? {
+    if let mistake = description.method?.mistake { return mistake }
+    guard description.method?.text == description.property.plainName, !closure.hasLabels else {
+      return nil
+    }
+    return .methodNamedLikeProperty(description)
   }
 
   private static func unimplemented(

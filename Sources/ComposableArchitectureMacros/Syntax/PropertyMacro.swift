@@ -19,12 +19,12 @@ protocol PropertyPlan {
 
   var accessors: [AccessorDeclSyntax] { get }
   var peers: [DeclSyntax] { get }
-  /// Warnings about code that compiles.
-  var warnings: [Remark] { get }
+  /// Warnings, and mistakes that do not keep the macro from expanding.
+  var remarks: [Remark] { get }
 }
 
 extension PropertyPlan {
-  var warnings: [Remark] { [] }
+  var remarks: [Remark] { [] }
 }
 
 /// A macro that expands to the accessors and the peers of one plan.
@@ -51,7 +51,7 @@ extension PropertyMacro {
   ) -> [DeclSyntax] {
     switch plan(node, declaration, context) {
     case .success(let plan)?:
-      context.report(plan.warnings)
+      context.report(plan.remarks)
       return plan.peers
     case .failure(let mistake)?:
       context.report([mistake])

@@ -287,7 +287,22 @@ struct DependencyClientMacroTests {
         struct Client {
           let count: () -> Void
           var name: String
-          var load: () -> Void
+          var load: () -> Void {
+            @storageRestrictions(initializes: _load)
+            init(initialValue) {
+              _load = initialValue
+            }
+            get {
+              _load
+            }
+            set {
+              _load = newValue
+            }
+          }
+
+          private var _load: () -> Void = {
+            DependenciesMacros._$reportUnimplemented("load", of: "Client")
+          }
         }
         """,
       diagnostics: [
@@ -329,9 +344,54 @@ struct DependencyClientMacroTests {
       """,
       expandsTo: """
         struct Client {
-          var fetch: () -> Void
-          var load: () -> Void
-          var save: () -> Void
+          var fetch: () -> Void {
+            @storageRestrictions(initializes: _fetch)
+            init(initialValue) {
+              _fetch = initialValue
+            }
+            get {
+              _fetch
+            }
+            set {
+              _fetch = newValue
+            }
+          }
+
+          private var _fetch: () -> Void = {
+            DependenciesMacros._$reportUnimplemented("fetch", of: "Client")
+          }
+          var load: () -> Void {
+            @storageRestrictions(initializes: _load)
+            init(initialValue) {
+              _load = initialValue
+            }
+            get {
+              _load
+            }
+            set {
+              _load = newValue
+            }
+          }
+
+          private var _load: () -> Void = {
+            DependenciesMacros._$reportUnimplemented("load", of: "Client")
+          }
+          var save: () -> Void {
+            @storageRestrictions(initializes: _save)
+            init(initialValue) {
+              _save = initialValue
+            }
+            get {
+              _save
+            }
+            set {
+              _save = newValue
+            }
+          }
+
+          private var _save: () -> Void = {
+            DependenciesMacros._$reportUnimplemented("save", of: "Client")
+          }
         }
         """,
       diagnostics: [
@@ -438,6 +498,91 @@ struct DependencyClientMacroTests {
           var count: () -> Int = { <#Int#> }
         }
         """
+    )
+  }
+
+  @Test func dependencyClientReturnsTheResultOfAFunctionThatMayNotReturn() {
+    expect(
+      """
+      struct Client {
+        @DependencyEndpoint
+        var count: () -> Int = { endProcess() }
+        @DependencyEndpoint
+        var limit: () -> Limit = { Limit(3) }
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var count: () -> Int {
+            get {
+              _count
+            }
+            set {
+              _count = newValue
+            }
+          }
+
+          private var _count: () -> Int = {
+            DependenciesMacros._$reportUnimplemented("count", of: "Client")
+            return switch () {
+            case (): endProcess()
+            }
+          }
+          var limit: () -> Limit {
+            get {
+              _limit
+            }
+            set {
+              _limit = newValue
+            }
+          }
+
+          private var _limit: () -> Limit = {
+            DependenciesMacros._$reportUnimplemented("limit", of: "Client")
+            return Limit(3)
+          }
+        }
+        """
+    )
+  }
+
+  @Test func dependencyClientWarnsOfAnEndOfTheProcessWithItsModule() {
+    expect(
+      """
+      struct Client {
+        @DependencyEndpoint
+        var log: () -> Void = { Swift.preconditionFailure("log") }
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var log: () -> Void {
+            get {
+              _log
+            }
+            set {
+              _log = newValue
+            }
+          }
+
+          private var _log: () -> Void = {
+            DependenciesMacros._$reportUnimplemented("log", of: "Client")
+            Swift.preconditionFailure("log")
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            'Swift.preconditionFailure' ends the process of a test or a preview that uses 'log' and does \
+            not override it; return a value
+            """,
+          line: 3,
+          column: 27,
+          severity: .warning,
+          fixIts: [FixItSpec(message: "Replace 'Swift.preconditionFailure(\"log\")' with '()'")]
+        )
+      ]
     )
   }
 }
