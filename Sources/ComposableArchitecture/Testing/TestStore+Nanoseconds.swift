@@ -160,3 +160,31 @@ extension TestStoreTask {
     )
   }
 }
+
+/// A test store, whose timeout can also be in nanoseconds.
+///
+/// A class cannot have two properties of one name. So the second one is a member of this protocol.
+@preconcurrency
+@MainActor
+public protocol _TimeoutInNanoseconds: AnyObject {
+  /// The timeout.
+  var timeout: Duration { get set }
+}
+
+extension _TimeoutInNanoseconds {
+  /// The longest time to wait, in nanoseconds.
+  ///
+  /// ```swift
+  /// store.timeout = 5 * NSEC_PER_SEC
+  /// ```
+  @available(*, deprecated, message: "Set a 'Duration' as the timeout.")
+  public var timeout: UInt64 {
+    get {
+      let duration: Duration = timeout
+      return UInt64(duration / .nanoseconds(1))
+    }
+    set { timeout = Duration.nanoseconds(newValue) }
+  }
+}
+
+extension TestStore: _TimeoutInNanoseconds {}

@@ -38,15 +38,34 @@ struct NanosecondsTests {
       ]
     )
   }
+
+  @Test func timeoutOfTheStoreIsInEitherUnit() {
+    let store = makeStore()
+    #expect(calls.setTimeout(of: store) == 5_000_000_000)
+    #expect(store.timeout == .seconds(5))
+    store.timeout = .milliseconds(1)
+    #expect(calls.timeout(of: store) == 1_000_000)
+  }
 }
 
 @MainActor
 private protocol NanosecondCalls {
+  func setTimeout(of store: TestStore<Int, Settings.Action>) -> UInt64
+  func timeout(of store: TestStore<Int, Settings.Action>) -> UInt64
   func receive(from store: TestStoreOf<Settings>) async
   func finish(_ task: TestStoreTask, _ store: TestStore<Int, Settings.Action>) async
 }
 
 private struct Deprecated: NanosecondCalls {
+  @available(*, deprecated)
+  func setTimeout(of store: TestStore<Int, Settings.Action>) -> UInt64 {
+    store.timeout = 5 * NSEC_PER_SEC
+    return timeout(of: store)
+  }
+
+  @available(*, deprecated)
+  func timeout(of store: TestStore<Int, Settings.Action>) -> UInt64 { store.timeout }
+
   @available(*, deprecated)
   func receive(from store: TestStoreOf<Settings>) async {
     await store.send(.reset)
