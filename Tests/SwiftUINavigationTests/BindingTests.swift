@@ -1,6 +1,8 @@
+import Observation
 import SwiftUINavigation
 import Testing
 import ViewCore
+import ViewTesting
 
 @MainActor
 struct BindingTests {
@@ -23,6 +25,28 @@ struct BindingTests {
     let rising = binding.removeDuplicates { $0 >= $1 }
     for value in [1, 3] { rising.wrappedValue = value }
     #expect(written == [1, 2, 3])
+  }
+
+  @Test func presenceIsAWritableBool() {
+    var name: String? = "Blob"
+    let isPresent = Binding<Bool>(
+      Binding {
+        name
+      } set: {
+        name = $0
+      }
+    )
+    #expect(isPresent.wrappedValue)
+    isPresent.wrappedValue = false
+    #expect(name == nil)
+  }
+
+  @Test func valuesOfTwoBindingsAreKeptTheSame() throws {
+    let model = Names()
+    let view = ViewHarness { BoundNames(model: model) }
+    #expect(model.shown == "Blob")
+    try view.tap(.button("Rename"))
+    #expect(model.name == "Blob Jr.")
   }
 
   @Test func aPassedOnValueKeepsItsTransaction() {
@@ -93,5 +117,20 @@ struct BindingTests {
     #expect(name == nil)
     #expect(Binding(unwrapping: binding) == nil)
     #expect(Binding(unwrapping: binding, default: "none").wrappedValue == "none")
+  }
+}
+
+@Observable
+private final class Names {
+  var name = "Blob"
+  var shown = ""
+}
+
+private struct BoundNames: View {
+  @Bindable var model: Names
+
+  var body: some View {
+    Button("Rename") { model.shown = "Blob Jr." }
+      .bind($model.name, to: $model.shown)
   }
 }
