@@ -84,6 +84,31 @@ private struct WithoutBraces {
 }
 
 @Reducer
+private struct LabeledDestination {
+  typealias State = Parts
+  enum Action { case shown(PresentationAction<Child.Action>) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: extra argument 'destination' in call
+      // error: on 'PresentationState' requires that 'Child.State' conform to '_EphemeralState'
+      .ifLet(\.$shown, action: \.shown, destination: { Child() })
+  }
+}
+
+@Reducer
+private struct LabeledScreen {
+  typealias State = Parts
+  enum Action { case path(StackActionOf<Child>) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: extra argument 'destination' in call
+      // error: missing argument for parameter 'element' in call
+      // error: generic parameter 'ChildInBraces' could not be inferred
+      .forEach(\.path, action: \.path, destination: { Child() })
+  }
+}
+
+@Reducer
 private struct ScopedOptional {
   typealias State = Parts
   enum Action { case plain(Child.Action) }

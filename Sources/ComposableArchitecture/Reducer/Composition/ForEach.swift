@@ -56,15 +56,15 @@ extension Reducer {
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the element, then this one.
   /// - Complexity: O(1) for an action of an element, wherever it is in the collection.
-  public func forEach<Slot, CaseAction, Link: _ChildInBraces<Slot, CaseAction>>(
+  public func forEach<Slot, CaseAction, ChildInBraces: _ChildInBraces<Slot, CaseAction>>(
     _ toElementsState: WritableKeyPath<State, Slot>,
     action toElementAction: CaseKeyPath<Action, CaseAction>,
-    @_ElementBuilder<Slot, CaseAction> element: () -> Link,
+    @_ElementBuilder<Slot, CaseAction> element: () -> ChildInBraces,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _ChildReducer<Self, Link> {
+  ) -> _ChildReducer<Self, ChildInBraces> {
     _ChildReducer(
       parent: self,
       link: element(),
@@ -90,17 +90,17 @@ extension Reducer {
   public func forEach<
     Slot,
     CaseAction,
-    Link: _ChildInBraces<Slot, CaseAction>,
+    ChildInBraces: _ChildInBraces<Slot, CaseAction>,
     Path: _CasePathValue<Action, CaseAction> & _CasePathOfAnyEnum & _CasePathToAnyValue
   >(
     _ toElementsState: WritableKeyPath<State, Slot>,
     action toElementAction: Path,
-    @_ElementBuilder<Slot, CaseAction> element: () -> Link,
+    @_ElementBuilder<Slot, CaseAction> element: () -> ChildInBraces,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _ChildReducer<Self, Link> {
+  ) -> _ChildReducer<Self, ChildInBraces> {
     _ChildReducer(
       parent: self,
       link: element(),

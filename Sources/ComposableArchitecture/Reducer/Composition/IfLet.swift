@@ -54,15 +54,15 @@ extension Reducer {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the child, then this one.
-  public func ifLet<Slot, CaseAction, Link: _ChildInBraces<Slot, CaseAction>>(
+  public func ifLet<Slot, CaseAction, ChildInBraces: _ChildInBraces<Slot, CaseAction>>(
     _ toWrappedState: WritableKeyPath<State, Slot>,
     action toWrappedAction: CaseKeyPath<Action, CaseAction>,
-    @_ChildBuilder<Slot, CaseAction> then wrapped: () -> Link,
+    @_ChildBuilder<Slot, CaseAction> then wrapped: () -> ChildInBraces,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _ChildReducer<Self, Link> {
+  ) -> _ChildReducer<Self, ChildInBraces> {
     _ChildReducer(
       parent: self,
       link: wrapped(),
