@@ -3,18 +3,21 @@ public import Dependencies
 
 /// The runtime of a feature: it holds the state, handles actions, and runs the effects of its reducer.
 ///
-/// An app creates one store for its root feature:
+/// An app creates a store for its root feature:
 ///
 /// ```swift
 /// @main
 /// struct CounterApp: App {
-///   static let store = Store(initialState: Counter.State()) { Counter() }
-///
 ///   var body: some Scene {
-///     WindowGroup { CounterView(store: Self.store) }
+///     WindowGroup {
+///       CounterView(store: Store(initialState: Counter.State()) { Counter() })
+///     }
 ///   }
 /// }
 /// ```
+///
+/// The content of the `WindowGroup` is made for each window, and each page that a browser opens is a window. So each
+/// has a store of its own. A `static let` in the app would be one store for everybody who opens the app.
 ///
 /// Views read its state, and send actions for what the user does. To test a feature, use a ``TestStore``. In tests of
 /// views, a store runs its effects on a serial executor beside the main actor, and a `TestClock` waits for them

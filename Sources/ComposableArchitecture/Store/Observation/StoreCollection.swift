@@ -86,6 +86,20 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     return Iterator(stores: self, elements: elements.value)
   }
 
+  /// The stores of the current elements from the last to the first, even if elements are removed meanwhile.
+  ///
+  /// ```swift
+  /// for row in store.scope(state: \.rows, action: \.rows).reversed() {
+  ///   row.send(.closeButtonTapped)
+  /// }
+  /// ```
+  ///
+  /// Other ways to read the collection, such as `lazy`, `dropFirst()` and its indices, find each store when they reach
+  /// it. The first read of the store of a removed element stops the process there. Copy the stores into an array first.
+  public func reversed() -> [Store<State, Action>] {
+    Array(self).reversed()
+  }
+
   /// An iterator over the stores.
   ///
   /// The collection itself keeps only ids. If it kept the elements, each change of a row would copy all rows of a

@@ -52,6 +52,16 @@ struct StoreCollectionTests {
     #expect(store.scope(state: \.rows, action: \.rows).map(\.id) == [0])
   }
 
+  @Test func loopFromTheLastElementGoesOnOverElementsThatGoMeanwhile() {
+    var ids: [Int] = []
+    for row in store.scope(state: \.rows, action: \.rows).reversed() {
+      ids.append(row.id)
+      if row.id == 2 { row.send(.closeOthers) }
+    }
+    #expect(ids == [2, 1, 0])
+    #expect(Array(store.rows.ids) == [2])
+  }
+
   @Test func aPlaceAndALoopHaveTheSameStores() {
     let rows: _StoreCollection<Int, Row.State, Row.Action> =
       store.scope(state: \.rows, action: \.rows)
