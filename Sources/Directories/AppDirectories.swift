@@ -6,13 +6,18 @@ package import Foundation
 /// ```
 /// $XDG_DATA_HOME/<app>/Documents      $XDG_CONFIG_HOME/<app>/defaults.plist
 /// $XDG_DATA_HOME/<app>/Support        $XDG_CACHE_HOME/<app>
+/// $XDG_DATA_HOME/<app>/Library, Downloads, Desktop, Pictures, Movies, Music, Public
 /// ```
+///
+/// The name of the app is that of its executable, so two executables of one name share them.
 package struct AppDirectories: Sendable {
   package let documents: URL
   package let support: URL
   package let caches: URL
   /// The directory of the user defaults.
   package let settings: URL
+  /// The directory that has the others.
+  private let own: URL
   /// The directories of earlier versions, by the current ones.
   private let formerLocations: [(new: URL, old: URL)]
 
@@ -44,7 +49,7 @@ package struct AppDirectories: Sendable {
     }
     let home = directory("HOME") ?? home
     let data = directory("XDG_DATA_HOME") ?? home.folder(".local").folder("share")
-    let own = chosen ?? data.folder(app)
+    own = chosen ?? data.folder(app)
     documents = own.folder("Documents")
     support = own.folder("Support")
     caches =
@@ -54,6 +59,27 @@ package struct AppDirectories: Sendable {
     formerLocations =
       chosen == nil
       ? [(new: documents, old: home.folder("Documents")), (new: support, old: data)] : []
+  }
+
+  /// A directory beside ``documents``, such as `Downloads`.
+  package func sibling(_ name: String) -> URL {
+    own.folder(name)
+  }
+
+  /// Makes a directory that is missing, unless the system refuses.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory.
+  ///   - note: Receives a line if earlier versions kept these files elsewhere, and files are there.
+  package func make(_ directory: URL, note: (String) -> Void) {
+    let files = FileManager.default
+    guard !files.fileExists(atPath: directory.path) else { return }
+    try? files.createDirectory(at: directory, withIntermediateDirectories: true)
+    guard directory == documents,
+      let old = formerLocations.first(where: { $0.new == directory })?.old,
+      let names = try? files.contentsOfDirectory(atPath: old.path), !names.isEmpty
+    else { return }
+    note("The documents of this app are in \(directory.path). Earlier versions had \(old.path).")
   }
 
   /// The location of a file in an earlier version, or nil for a file outside of the directories.

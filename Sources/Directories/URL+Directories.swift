@@ -11,7 +11,7 @@ extension URL {
   /// ```
   ///
   /// Each app has its own: `$XDG_DATA_HOME/<name of the executable>/Documents`. Without that variable it is in
-  /// `$HOME/.local/share`. With the option `--data <folder>` of the app, as in `swift run App --data <folder>`, all files
+  /// `$HOME/.local/share`. Two apps whose executables have one name, such as `App`, share the directory. With the option `--data <folder>` of the app, as in `swift run App --data <folder>`, all files
   /// of the app and its user defaults are in that folder.
   ///
   /// Earlier versions had `~/Documents` for all apps. `.fileStorage` moves its file from there at the first use. Other
@@ -19,6 +19,8 @@ extension URL {
   /// path that it is given, and the shared directory does not show which files belong to the app. Move them once, from
   /// the directory that `urls(for:in:)` of Foundation's `FileManager` still returns. That method is Foundation's own: a
   /// second one with its signature makes each call ambiguous.
+  ///
+  /// When the directory is created and there are files in `~/Documents`, a line in the standard error stream names both.
   public static var documentsDirectory: URL { AppDirectories.current.documents.made }
 
   /// The directory of the app's own data, which is created if it is missing.
@@ -35,9 +37,97 @@ extension URL {
   /// beside ``documentsDirectory``.
   public static var cachesDirectory: URL { AppDirectories.current.caches.made }
 
+  /// The directory of the app's support files.
+  ///
+  /// It is `Library` beside ``documentsDirectory``, and is created if it is missing. Unlike on Apple's platforms,
+  /// ``applicationSupportDirectory`` and ``cachesDirectory`` are not in it.
+  public static var libraryDirectory: URL { AppDirectories.current.sibling("Library").made }
+
+  /// The directory of the files that the app has downloaded.
+  ///
+  /// It is `Downloads` beside ``documentsDirectory``, and is created if it is missing.
+  public static var downloadsDirectory: URL { AppDirectories.current.sibling("Downloads").made }
+
+  /// The directory of the files that the app puts on a desktop.
+  ///
+  /// It is `Desktop` beside ``documentsDirectory``, and is created if it is missing.
+  public static var desktopDirectory: URL { AppDirectories.current.sibling("Desktop").made }
+
+  /// The directory of the app's pictures.
+  ///
+  /// It is `Pictures` beside ``documentsDirectory``, and is created if it is missing.
+  public static var picturesDirectory: URL { AppDirectories.current.sibling("Pictures").made }
+
+  /// The directory of the app's movies.
+  ///
+  /// It is `Movies` beside ``documentsDirectory``, and is created if it is missing.
+  public static var moviesDirectory: URL { AppDirectories.current.sibling("Movies").made }
+
+  /// The directory of the app's music.
+  ///
+  /// It is `Music` beside ``documentsDirectory``, and is created if it is missing.
+  public static var musicDirectory: URL { AppDirectories.current.sibling("Music").made }
+
+  /// The directory of the files that the app shares.
+  ///
+  /// It is `Public` beside ``documentsDirectory``, and is created if it is missing.
+  public static var sharedPublicDirectory: URL { AppDirectories.current.sibling("Public").made }
+
+  /// Finds a directory by its kind.
+  ///
+  /// ```swift
+  /// let folder = try URL(for: .documentDirectory, in: .userDomainMask, create: true)
+  /// ```
+  ///
+  /// In the user's domain the directories are those of the app, such as ``documentsDirectory``, and are always created.
+  /// Directories of other kinds and domains are Foundation's.
+  ///
+  /// - Parameters:
+  ///   - directory: The kind.
+  ///   - domain: The domain.
+  ///   - url: A file on the volume of a replacement directory.
+  ///   - shouldCreate: Whether to create the directory if it is missing.
+  /// - Throws: Foundation's error if there is no such directory.
+  public init(
+    for directory: FileManager.SearchPathDirectory,
+    in domain: FileManager.SearchPathDomainMask,
+    appropriateFor url: URL? = nil,
+    create shouldCreate: Bool = false
+  ) throws {
+    if domain == .userDomainMask, let own = URL.ownDirectory(directory) {
+      self = own
+    } else {
+      self = try FileManager.default.url(
+        for: directory,
+        in: domain,
+        appropriateFor: url,
+        create: shouldCreate
+      )
+    }
+  }
+
+  /// The app's own directory of a kind.
+  private static func ownDirectory(_ directory: FileManager.SearchPathDirectory) -> URL? {
+    switch directory {
+    case .documentDirectory: documentsDirectory
+    case .applicationSupportDirectory: applicationSupportDirectory
+    case .cachesDirectory: cachesDirectory
+    case .libraryDirectory: libraryDirectory
+    case .downloadsDirectory: downloadsDirectory
+    case .desktopDirectory: desktopDirectory
+    case .picturesDirectory: picturesDirectory
+    case .moviesDirectory: moviesDirectory
+    case .musicDirectory: musicDirectory
+    case .sharedPublicDirectory: sharedPublicDirectory
+    default: nil
+    }
+  }
+
   /// The directory, which now exists unless the system refuses.
   private var made: URL {
-    try? FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
+    AppDirectories.current.make(self) { line in
+      FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
     return self
   }
 }

@@ -49,11 +49,64 @@ struct AppDirectoriesTests {
 
   @Test func theDirectoriesAreThere() {
     for directory in [
-      URL.documentsDirectory, .applicationSupportDirectory, .cachesDirectory,
+      URL.documentsDirectory, .applicationSupportDirectory, .cachesDirectory, .libraryDirectory,
+      .downloadsDirectory, .desktopDirectory, .picturesDirectory, .moviesDirectory,
+      .musicDirectory, .sharedPublicDirectory,
     ] {
       #expect((try? directory.checkResourceIsReachable()) == true)
     }
     #expect(URL.documentsDirectory == AppDirectories.current.documents)
+  }
+
+  @Test func eachKindHasADirectoryOfTheApp() throws {
+    let own = URL.documentsDirectory.deletingLastPathComponent()
+    let directories: [(FileManager.SearchPathDirectory, URL)] = [
+      (.documentDirectory, .documentsDirectory),
+      (.applicationSupportDirectory, .applicationSupportDirectory),
+      (.cachesDirectory, .cachesDirectory),
+      (.libraryDirectory, own.appendingPathComponent("Library")),
+      (.downloadsDirectory, own.appendingPathComponent("Downloads")),
+      (.desktopDirectory, own.appendingPathComponent("Desktop")),
+      (.picturesDirectory, own.appendingPathComponent("Pictures")),
+      (.moviesDirectory, own.appendingPathComponent("Movies")),
+      (.musicDirectory, own.appendingPathComponent("Music")),
+      (.sharedPublicDirectory, own.appendingPathComponent("Public")),
+    ]
+    for (kind, directory) in directories {
+      let found = try URL(for: kind, in: .userDomainMask, create: true)
+      #expect(found.path == directory.path)
+    }
+    // Another kind is Foundation's.
+    let other = try? URL(for: .trashDirectory, in: .userDomainMask)
+    let foundations = try? FileManager.default.url(
+      for: .trashDirectory,
+      in: .userDomainMask,
+      appropriateFor: nil,
+      create: false
+    )
+    #expect(other == foundations)
+  }
+
+  @Test func filesAtTheEarlierPlaceAreNotedOnce() throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let directories = AppDirectories(environment: [:], home: home, app: "Notes", chosen: nil)
+    let old = home.appendingPathComponent("Documents", isDirectory: true)
+    try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+    try Data().write(to: old.appendingPathComponent("notes.json"))
+    var notes: [String] = []
+    for _ in 0..<2 {
+      for directory in [directories.support, directories.documents] {
+        directories.make(directory) { notes.append($0) }
+      }
+    }
+    #expect(
+      notes == [
+        """
+        The documents of this app are in \(directories.documents.path). Earlier versions had \(old.path).
+        """
+      ]
+    )
   }
 }
 
