@@ -21,11 +21,27 @@ public final class UIApplication {
   /// ```
   public nonisolated static let openSettingsURLString = "app-settings:"
 
+  /// The URL of the app's settings of notifications on Apple's platforms.
+  ///
+  /// A browser has none that a page can open, so opening the URL reports that nothing was opened.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  /// An option for opening a URL.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates an option with a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
   private init() {}
 
   /// Whether a URL can be opened, which is true for the web, mail and telephone.
   ///
-  /// It is false for an address of the app without a scheme, which ``open(_:completionHandler:)`` opens in the window.
+  /// It is false for an address of the app without a scheme, which ``open(_:options:completionHandler:)`` opens in the window.
   ///
   /// - Parameter url: The URL.
   /// - Returns: Whether it can be opened.
@@ -43,9 +59,11 @@ public final class UIApplication {
   ///
   /// - Parameters:
   ///   - url: The URL.
+  ///   - options: Options of Apple's platforms; a browser has none.
   ///   - completion: Called with whether there is such a page and it was asked to open the URL.
   public func open(
     _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let isOpened = CurrentPage.value?.open(url) ?? false
@@ -54,10 +72,12 @@ public final class UIApplication {
 
   /// Opens a URL on the page that started the running code, as ``OpenURLAction`` does.
   ///
-  /// - Parameter url: The URL.
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: Options of Apple's platforms; a browser has none.
   /// - Returns: Whether there is such a page and it was asked to open the URL.
   @discardableResult
-  public func open(_ url: URL) async -> Bool {
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     CurrentPage.value?.open(url) ?? false
   }
 }
