@@ -21,8 +21,8 @@ struct TextPage: View {
           + Text("struck").strikethrough(color: .red)
         Text("Secondary").foregroundStyle(.secondary)
         Text("Tertiary").foregroundStyle(.tertiary)
-        Text("In the colour of controls").foregroundStyle(.tint)
-        Text("Over several colours").font(.title).foregroundStyle(
+        Text("In the color of controls").foregroundStyle(.tint)
+        Text("Over several colors").font(.title).foregroundStyle(
           LinearGradient(
             colors: [.pink, .purple, .blue],
             startPoint: .leading,
@@ -36,7 +36,7 @@ struct TextPage: View {
         Text(Date(timeIntervalSince1970: 1_700_000_000), style: .time)
         Text("\(1_234_567) and \(0.25, format: .percent)")
       }
-      Section("Colours") {
+      Section("Colors") {
         ColorRow(colors: [.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue])
         ColorRow(colors: [.indigo, .purple, .pink, .brown, .gray, .black, .white, .accentColor])
       }

@@ -270,11 +270,11 @@ enum Issues {
 
   static func unknownColor(_ name: String) -> String {
     """
-    No asset catalog has a colour with this name.
+    No asset catalog has a color with this name.
 
       Name: \(name)
 
-    The catalogs in the app's resources were searched. The colour is clear instead.
+    The catalogs in the app's resources were searched. The color is clear instead.
 
     To fix this, add 'resources: [.copy("Assets.xcassets")]' to the target in the package's \
     manifest, or name the bundle of the catalog: 'Color("\(name)", bundle: .module)'.
@@ -282,15 +282,15 @@ enum Issues {
   }
   static func unknownColorSpace(_ space: String, of name: String) -> String {
     """
-    A colour of an asset catalog has an unknown colour space.
+    A color of an asset catalog has an unknown color space.
 
       Name: \(name)
-      Colour space: \(space)
+      Color space: \(space)
 
     Its components are interpreted as sRGB.
 
-    To fix this, choose 'sRGB', 'Display P3', a grey or one of their extended forms for the \
-    colour in the catalog.
+    To fix this, choose 'sRGB', 'Display P3', a gray or one of their extended forms for the \
+    color in the catalog.
     """
   }
 

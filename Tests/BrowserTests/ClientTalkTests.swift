@@ -3,7 +3,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// The messages of the page, and its behaviour when the connection fails.
+/// The messages of the page, and its behavior when the connection fails.
 @MainActor
 @Suite(.needsBrowser)
 struct ClientTalkTests {

@@ -70,7 +70,7 @@ struct LayoutTests {
     }
   }
 
-  @Test func smallButtonsTakeNoTapsOfTheirNeighbours() async throws {
+  @Test func smallButtonsTakeNoTapsOfTheirNeighbors() async throws {
     let content = HStack(spacing: 0) {
       ForEach(1...5, id: \.self) { number in
         Button {

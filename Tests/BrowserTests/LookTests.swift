@@ -234,7 +234,7 @@ struct LookTests {
   }
 
   /// The values that Apple publishes for its systems.
-  @Test func coloursAreThoseOfThePhone() async throws {
+  @Test func colorsAreThoseOfThePhone() async throws {
     let colors =
       [Color.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo]
       + [.purple, .pink, .brown]

@@ -133,7 +133,7 @@ struct NameTests {
   @Test func sheetWithoutATitleIsNamedByItsFirstText() async throws {
     let content = Text("Below").sheet(isPresented: .constant(true)) {
       VStack {
-        Text("Choose a colour")
+        Text("Choose a color")
         Button("Red") {}
       }
     }
@@ -142,7 +142,7 @@ struct NameTests {
       let title: String = try await live.page.evaluate(
         "document.querySelector('dialog').ariaLabelledByElements[0].innerText"
       )
-      #expect(title == "Choose a colour")
+      #expect(title == "Choose a color")
     }
   }
 

@@ -214,7 +214,7 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func aDividerOfAColourIsAsThinAsWithout() async throws {
+  @Test func aDividerOfAColorIsAsThinAsWithout() async throws {
     let content = VStack {
       Divider().overlay(.red)
       Divider().frame(height: 2).overlay(Color.orange)

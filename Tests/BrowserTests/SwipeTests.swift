@@ -181,8 +181,8 @@ struct SwipeTests {
     }
   }
 
-  /// The ring is in the colour of the label, which the ground of a button lets be seen.
-  @Test func theFocusIsSeenOnAButtonOfAnyColour() async throws {
+  /// The ring is in the color of the label, which the ground of a button lets be seen.
+  @Test func theFocusIsSeenOnAButtonOfAnyColor() async throws {
     let list = List {
       Text("Mail").swipeActions { Button("Flag") {}.tint(.blue) }
     }

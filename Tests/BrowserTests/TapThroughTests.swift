@@ -58,7 +58,7 @@ struct TapThroughTests {
   }
 
   /// The ground behind a panel is there before the panel is.
-  @Test func aColourThatIsNotSeenTakesPartInNoGesture() async throws {
+  @Test func aColorThatIsNotSeenTakesPartInNoGesture() async throws {
     struct Dimmed: View {
       let tapped: (String) -> Void
       @State private var isDim = false

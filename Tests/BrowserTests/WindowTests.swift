@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// Behaviour of the whole window.
+/// Behavior of the whole window.
 @MainActor
 @Suite(.needsBrowser)
 struct WindowTests {

@@ -49,7 +49,7 @@ struct TestClockTests {
     #expect(events.value == (0..<10).map { "\($0)" })
   }
 
-  @Test func testClockHonoursSleepsThatBeginDuringAnAdvance() async {
+  @Test func testClockHonorsSleepsThatBeginDuringAnAdvance() async {
     let (clock, events) = (clock, events)
     start {
       for _ in 0..<3 {

@@ -23,7 +23,7 @@ struct ReadDuringChangeTests {
 
   struct Library: Equatable, Sendable {
     var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "A"), Item(id: 2, name: "B")]
-    var favourite: Item? = Item(id: 1, name: "A")
+    var favorite: Item? = Item(id: 1, name: "A")
   }
 
   @Test func theValueIsAsItWasUntilTheChangeIsComplete() {
@@ -49,18 +49,18 @@ struct ReadDuringChangeTests {
   @Test func allWaysToReadGiveTheValueAsItWas() throws {
     let library = Shared(value: Library())
     let before = Library()
-    let favourite = try #require(Shared(library.favourite))
+    let favorite = try #require(Shared(library.favorite))
     let elements = Array(library.items)
     library.withLock { value in
-      value = Library(items: [], favourite: nil)
+      value = Library(items: [], favorite: nil)
       #expect(library.wrappedValue == before)
       #expect(library.projectedValue.wrappedValue == before)
       #expect(SharedReader(library).wrappedValue == before)
       #expect(library.items.wrappedValue == before.items)
       #expect(library.items.count.wrappedValue == 2)
       #expect(library.read { $0.items.count }.wrappedValue == 2)
-      #expect(favourite.wrappedValue == before.favourite)
-      #expect(Shared(library.favourite)?.wrappedValue == before.favourite)
+      #expect(favorite.wrappedValue == before.favorite)
+      #expect(Shared(library.favorite)?.wrappedValue == before.favorite)
       #expect(elements.map(\.wrappedValue) == Array(before.items))
       #expect(Array(library.items).count == 2)
       #expect(library == Shared(value: before))
@@ -72,7 +72,7 @@ struct ReadDuringChangeTests {
       #expect(published.value == [before])
       subscription.cancel()
     }
-    #expect(library.wrappedValue == Library(items: [], favourite: nil))
+    #expect(library.wrappedValue == Library(items: [], favorite: nil))
   }
 
   @Test func valuesOfAllKeysAreAsTheyWere() {
@@ -90,13 +90,13 @@ struct ReadDuringChangeTests {
 
   @Test func aChangeOfAPartReadsTheWhole() throws {
     @Shared(value: Library()) var library
-    let favourite = try #require(Shared($library.favourite))
-    favourite.name.withLock {
+    let favorite = try #require(Shared($library.favorite))
+    favorite.name.withLock {
       $0 = "C"
-      $0 += library.favourite?.name ?? ""
-      $0 += favourite.wrappedValue.name
+      $0 += library.favorite?.name ?? ""
+      $0 += favorite.wrappedValue.name
     }
-    #expect(library.favourite?.name == "CAA")
+    #expect(library.favorite?.name == "CAA")
   }
 
   @Test func readOnAnotherThreadDoesNotWaitForAChange() {

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension Theme {
-  /// The colour of the standup's card.
+  /// The color of the standup's card.
   public var mainColor: Color {
     switch self {
     case .bubblegum: Color(red: 0.93, green: 0.51, blue: 0.82)
@@ -18,7 +18,7 @@ extension Theme {
     }
   }
 
-  /// A colour that can be read on the main one.
+  /// A color that can be read on the main one.
   public var accentColor: Color {
     switch self {
     case .indigo, .navy: .white

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of a standup.
+/// The colors of a standup.
 public enum Theme: String, CaseIterable, Codable, Hashable, Identifiable, Sendable {
   case bubblegum, buttercup, indigo, lavender, navy, orange, periwinkle, poppy, sky, tan, teal
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The name of a theme on its colour.
+/// The name of a theme on its color.
 public struct ThemeBadge: View {
   private let theme: Theme
 

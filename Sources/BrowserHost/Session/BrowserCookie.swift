@@ -1,7 +1,7 @@
 /// The cookie in which a browser keeps its name.
 ///
 /// The prefixes of its name have browsers accept it over TLS alone, and `__Host-` from this host alone. A page of a
-/// neighbouring host, or one without TLS, cannot plant it.
+/// neighboring host, or one without TLS, cannot plant it.
 struct BrowserCookie {
   private let name: String
   private let attributes: String

@@ -18,7 +18,7 @@ extension TextState {
     modified(by: .fontWeight(weight.erased))
   }
 
-  /// This text in a colour, or in that of its surroundings.
+  /// This text in a color, or in that of its surroundings.
   public func foregroundColor(_ color: Color?) -> Self {
     modified(by: .foregroundColor(color.erased))
   }

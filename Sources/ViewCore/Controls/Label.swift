@@ -111,7 +111,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Makes labels without a style show their symbols alone, or not.
-  func labelled(bySymbols areSymbols: Bool) -> EnvironmentView<Self, Bool> {
+  func labeled(bySymbols areSymbols: Bool) -> EnvironmentView<Self, Bool> {
     EnvironmentView(content: self, value: areSymbols) { $1.labelsAreSymbols = $0 }
   }
 }

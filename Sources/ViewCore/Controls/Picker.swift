@@ -159,7 +159,7 @@ extension MenuPicker: ElementView {
   typealias Parts = TupleView<ControlAccessory<Box<Label>>, ChoiceMenu<Content>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    let labelClass = isLabelled(in: context) ? "control-label" : "unseen"
+    let labelClass = isLabeled(in: context) ? "control-label" : "unseen"
     return Rendering(
       element: Element("label", attributes: [.init("class", context.lineClass("picker"))]),
       content: TupleView(
@@ -176,7 +176,7 @@ extension MenuPicker: ElementView {
 
 extension MenuPicker {
   /// Whether the label is visible: only in lists and forms.
-  private func isLabelled(in context: NodeContext) -> Bool {
+  private func isLabeled(in context: NodeContext) -> Bool {
     context.isAmongRows && !context.environment.labelsAreHidden
   }
 }

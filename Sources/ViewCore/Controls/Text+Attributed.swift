@@ -7,7 +7,7 @@ extension Text {
     self.init(storage: .image(image))
   }
 
-  /// Creates a text from a string with attributes: links, fonts, colours, lines and spacing.
+  /// Creates a text from a string with attributes: links, fonts, colors, lines and spacing.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(storage: .attributed(attributedContent))
@@ -52,9 +52,9 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of the letters.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The color of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute

@@ -51,7 +51,7 @@ extension Text {
     changed { $0.hasMonospacedDigits = true }
   }
 
-  /// Sets the colour of the text.
+  /// Sets the color of the text.
   public func foregroundColor(_ color: Color?) -> Text {
     guard let color else { return self }
     return foregroundStyle(color)
@@ -170,7 +170,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - isActive: Whether there is a line.
   ///   - pattern: The pattern of the line.
-  ///   - color: The colour of the line. `nil` is that of the text.
+  ///   - color: The color of the line. `nil` is that of the text.
   /// - Returns: The view with its texts underlined.
   public func underline(
     _ isActive: Bool = true,
@@ -186,7 +186,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - isActive: Whether there is a line.
   ///   - pattern: The pattern of the line.
-  ///   - color: The colour of the line. `nil` is that of the text.
+  ///   - color: The color of the line. `nil` is that of the text.
   /// - Returns: The view with its texts struck through.
   public func strikethrough(
     _ isActive: Bool = true,

@@ -8,7 +8,7 @@ public import Foundation
 ///   .foregroundStyle(.secondary)
 /// ```
 ///
-/// If a text has several fonts, weights or colours, the first one counts, as in SwiftUI.
+/// If a text has several fonts, weights or colors, the first one counts, as in SwiftUI.
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable {
     case key(LocalizedStringKey)

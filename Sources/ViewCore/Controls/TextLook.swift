@@ -163,13 +163,13 @@ extension Text {
     ///
     /// - Parameters:
     ///   - pattern: The pattern of the line.
-    ///   - color: The colour of the line. `nil` is that of the text.
+    ///   - color: The color of the line. `nil` is that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// A solid line in the colour of the text.
+    /// A solid line in the color of the text.
     public static let single = Self()
 
     /// The pattern of a line.

@@ -106,7 +106,7 @@ extension StyledPiece: ElementView {
   }
 }
 
-/// An image between letters, with their colour and size.
+/// An image between letters, with their color and size.
 struct InlineImage: Equatable {
   let image: Image
 }

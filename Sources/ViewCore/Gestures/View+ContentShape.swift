@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Makes the whole rectangle of the view react to gestures, including transparent parts.
   ///
-  /// A browser reacts between the parts of a view in any case. Only a transparent colour needs it:
+  /// A browser reacts between the parts of a view in any case. Only a transparent color needs it:
   ///
   /// ```swift
   /// Color.clear

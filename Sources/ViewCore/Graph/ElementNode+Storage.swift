@@ -38,7 +38,7 @@ enum PackedNodeIDs {
   }
 }
 
-/// An element's behaviour, stored separately because most elements have none.
+/// An element's behavior, stored separately because most elements have none.
 final class BehaviorBox {
   var value: ElementBehavior
   /// The innermost barrier around the element.

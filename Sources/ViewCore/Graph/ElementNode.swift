@@ -16,7 +16,7 @@ final class ElementNode: ViewNode {
   var content: ViewNode?
   /// The element's children as the page knows them.
   private var childIDs = PackedNodeIDs.none
-  /// The behaviour that handles the element's events.
+  /// The behavior that handles the element's events.
   private var behaviorBox: BehaviorBox?
 
   init(_ element: Element, behavior: ElementBehavior?, in context: NodeContext) {
@@ -62,7 +62,7 @@ final class ElementNode: ViewNode {
 
   private var graph: ViewGraph { shape.graph }
 
-  /// Replaces the element and its behaviour by those that the view has now.
+  /// Replaces the element and its behavior by those that the view has now.
   func update(_ element: Element, behavior: ElementBehavior?, in context: NodeContext) {
     if behaviorBox == nil, let behavior {
       behaviorBox = BehaviorBox(behavior, inside: context.barrier)
@@ -77,7 +77,7 @@ final class ElementNode: ViewNode {
     graph.reachability.add(self, inside: context.barrier)
   }
 
-  /// Replaces the element, and its behaviour if it has any.
+  /// Replaces the element, and its behavior if it has any.
   func update(_ element: Element, behavior: ElementBehavior?) {
     let interrupted = graph.interactions.isOngoing(on: id) ? self.behavior : nil
     if let behavior { behaviorBox?.value = behavior } else { behaviorBox = nil }
@@ -274,7 +274,7 @@ final class ElementNode: ViewNode {
   }
 }
 
-/// The behaviour of an element: how it handles events.
+/// The behavior of an element: how it handles events.
 struct ElementBehavior {
   /// An attribute that the user changes on the page, such as the text of a text field.
   struct LiveAttribute {

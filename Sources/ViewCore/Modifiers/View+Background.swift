@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Paints the background of the view.
   ///
-  /// - Parameter style: A colour or another style.
+  /// - Parameter style: A color or another style.
   /// - Returns: The view with its background.
   public func background(_ style: some ShapeStyle) -> some View {
     BoxedView(self) { environment in

@@ -1,8 +1,8 @@
 nonisolated extension View {
-  /// Multiplies the view's colours by a colour: white leaves them as they are, black makes them black.
+  /// Multiplies the view's colors by a color: white leaves them as they are, black makes them black.
   ///
-  /// - Parameter color: The colour.
-  /// - Returns: The view with multiplied colours.
+  /// - Parameter color: The color.
+  /// - Returns: The view with multiplied colors.
   public func colorMultiply(_ color: Color) -> some View {
     let name =
       "multiply-"
@@ -21,7 +21,7 @@ nonisolated extension View {
   }
 }
 
-/// The SVG filter that multiplies colours.
+/// The SVG filter that multiplies colors.
 ///
 /// It is invisible itself.
 private struct MultiplyFilter: View {

@@ -100,7 +100,7 @@ nonisolated extension View {
   /// Adds a shadow to the view.
   ///
   /// - Parameters:
-  ///   - color: The shadow's colour.
+  ///   - color: The shadow's color.
   ///   - radius: The blur radius, in points.
   ///   - x: The offset to the right, in points.
   ///   - y: The offset downwards, in points.
@@ -123,14 +123,14 @@ nonisolated extension View {
     BoxedView(self, class: "effect", style: "filter:blur(\(CSS.length(radius)))")
   }
 
-  /// Inverts the colours of the view.
+  /// Inverts the colors of the view.
   ///
   /// - Returns: The inverted view.
   public func colorInvert() -> some View {
     BoxedView(self, class: "effect", style: "filter:invert(1)")
   }
 
-  /// Sets how the view's colours blend with the content behind it.
+  /// Sets how the view's colors blend with the content behind it.
   ///
   /// - Parameter blendMode: The blend mode.
   /// - Returns: The view with its blend mode.
@@ -162,7 +162,7 @@ extension UnitPoint {
   }
 }
 
-/// The way in which colours blend with those behind them.
+/// The way in which colors blend with those behind them.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter

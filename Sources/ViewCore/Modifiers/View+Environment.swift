@@ -43,7 +43,7 @@ nonisolated extension View {
 
   /// Sets the style of the texts inside, unless they set their own.
   ///
-  /// - Parameter style: A colour or another style.
+  /// - Parameter style: A color or another style.
   /// - Returns: The view with its foreground style.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     EnvironmentView(content: self, value: style) { $1.foregroundStyle = $0 }
@@ -53,7 +53,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - primary: The primary style.
-  ///   - secondary: The style of `.secondary` content: a colour, or another style that is a colour.
+  ///   - secondary: The style of `.secondary` content: a color, or another style that is a color.
   /// - Returns: The view with its foreground styles.
   public func foregroundStyle(
     _ primary: some ShapeStyle,
@@ -66,7 +66,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - primary: The primary style.
-  ///   - secondary: The style of `.secondary` content: a colour, or another style that is a colour.
+  ///   - secondary: The style of `.secondary` content: a color, or another style that is a color.
   ///   - tertiary: The style of `.tertiary` content.
   /// - Returns: The view with its foreground styles.
   public func foregroundStyle(
@@ -83,8 +83,8 @@ nonisolated extension View {
 
   /// Sets the style of the texts inside, unless they set their own.
   ///
-  /// - Parameter color: The colour. `nil` is the default one.
-  /// - Returns: The view with its foreground colour.
+  /// - Parameter color: The color. `nil` is the default one.
+  /// - Returns: The view with its foreground color.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self, value: color) { $1.foregroundStyle = $0 }
   }

@@ -17,7 +17,7 @@ nonisolated extension View {
 
   /// Paints over the view, in its size.
   ///
-  /// - Parameter style: A translucent colour or another style.
+  /// - Parameter style: A translucent color or another style.
   /// - Returns: The view with its overlay.
   public func overlay(_ style: some ShapeStyle) -> some View {
     overlay { StyleBackground(style: style) }
@@ -26,7 +26,7 @@ nonisolated extension View {
   /// Draws a border along the inner sides of the view.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - width: The width of the border, in points.
   /// - Returns: The view in its frame.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {

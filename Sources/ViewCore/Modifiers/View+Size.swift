@@ -49,7 +49,7 @@ nonisolated extension View {
   /// Constrains the view to an aspect ratio.
   ///
   /// - Parameters:
-  ///   - aspectRatio: The ratio of width to height. `nil` is the content's own; symbols, colours
+  ///   - aspectRatio: The ratio of width to height. `nil` is the content's own; symbols, colors
   ///     and shapes have 1.
   ///   - contentMode: Whether the view fits or fills its space.
   /// - Returns: The view with its aspect ratio.

@@ -1,12 +1,12 @@
 nonisolated extension View {
-  /// Sets the accent colour of the controls inside.
+  /// Sets the accent color of the controls inside.
   ///
-  /// - Parameter tint: The colour. `nil` is the page's own, also inside a view with a tint.
+  /// - Parameter tint: The color. `nil` is the page's own, also inside a view with a tint.
   /// - Returns: The view with its tint.
   public func tint(_ tint: Color?) -> some View {
-    // Elements with a colour of their own, such as a switch, use the second property. Content on
-    // the colour is white; on dark pages, whose own accent is light, it is white only on a dark
-    // colour.
+    // Elements with a color of their own, such as a switch, use the second property. Content on
+    // the color is white; on dark pages, whose own accent is light, it is white only on a dark
+    // color.
     let style = tint.map {
       """
       --accent:\($0.css);--tint:\($0.css);\
@@ -21,11 +21,11 @@ nonisolated extension View {
     )
   }
 
-  /// Sets the accent colour of the controls inside.
+  /// Sets the accent color of the controls inside.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
-  /// - Parameter accentColor: The colour. `nil` is the page's own.
+  /// - Parameter accentColor: The color. `nil` is the page's own.
   /// - Returns: The view with its tint.
   public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)

@@ -1,6 +1,6 @@
 /// A stack of screens, of which the top one is visible.
 ///
-/// SwiftUI has deprecated it in favour of ``NavigationStack`` and still accepts it. Where we
+/// SwiftUI has deprecated it in favor of ``NavigationStack`` and still accepts it. Where we
 /// differ: it is always a stack, never columns.
 public struct NavigationView<Content: View> {
   private let content: Content

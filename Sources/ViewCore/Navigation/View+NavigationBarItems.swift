@@ -1,4 +1,4 @@
-// Forms that SwiftUI has deprecated in favour of toolbars, and still accepts.
+// Forms that SwiftUI has deprecated in favor of toolbars, and still accepts.
 
 nonisolated extension View {
   /// Shows views at the leading end of the bar.

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A colour of UIKit, for code that makes SwiftUI's colours from it.
+/// A color of UIKit, for code that makes SwiftUI's colors from it.
 ///
 /// On Apple's platforms it comes with UIKit, which `import SwiftUI` includes.
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
-  /// Creates a colour from its red, green and blue components.
+  /// Creates a color from its red, green and blue components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// Creates a grey between 0, which is black, and 1, which is white.
+  /// Creates a gray between 0, which is black, and 1, which is white.
   public init(white: CGFloat, alpha: CGFloat) {
     color = Color(white: white, opacity: alpha)
   }
 
-  /// Creates a colour from its hue, saturation and brightness.
+  /// Creates a color from its hue, saturation and brightness.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
-  /// Creates the colour of a SwiftUI colour.
+  /// Creates the color of a SwiftUI color.
   public init(_ color: Color) {
     self.color = color
   }
 
-  /// This colour with another opacity between 0 and 1.
+  /// This color with another opacity between 0 and 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(alpha))
   }
@@ -62,9 +62,9 @@ public struct UIColor: Hashable, Sendable {
   public static let systemGray4 = UIColor(Color(name: "gray-4"))
   public static let systemGray5 = UIColor(Color(name: "gray-5"))
   public static let systemGray6 = UIColor(Color(name: "gray-6"))
-  /// The colour of primary text.
+  /// The color of primary text.
   public static let label = UIColor(.primary)
-  /// The colour of secondary text.
+  /// The color of secondary text.
   public static let secondaryLabel = UIColor(.secondary)
   public static let tertiaryLabel = UIColor(Color(name: "label-3"))
   public static let quaternaryLabel = UIColor(Color(name: "label-4"))
@@ -86,13 +86,13 @@ public struct UIColor: Hashable, Sendable {
   public static let secondarySystemFill = UIColor(Color.gray.opacity(0.22))
   public static let tertiarySystemFill = UIColor(Color.gray.opacity(0.16))
   public static let quaternarySystemFill = UIColor(Color.gray.opacity(0.1))
-  /// The colour of links.
+  /// The color of links.
   public static let link = UIColor(.accentColor)
-  /// The colour of controls.
+  /// The color of controls.
   public static let tintColor = UIColor(.accentColor)
-  /// The colour of the placeholder in an empty text field.
+  /// The color of the placeholder in an empty text field.
   public static let placeholderText = UIColor(Color(name: "label-3"))
-  /// The colour of separators between rows.
+  /// The color of separators between rows.
   public static let separator = UIColor(Color(name: "line"))
   public static let opaqueSeparator = UIColor(Color(name: "line"))
   public static let black = UIColor(.black)
@@ -101,12 +101,12 @@ public struct UIColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour from one of UIKit's.
+  /// Creates a color from one of UIKit's.
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// Creates a colour from one of UIKit's.
+  /// Creates a color from one of UIKit's.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }

@@ -1,6 +1,6 @@
 /// A choice between several buttons, as a value.
 ///
-/// SwiftUI has deprecated it in favour of
+/// SwiftUI has deprecated it in favor of
 /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:message:)`` and still accepts it.
 public struct ActionSheet {
   /// A button of an action sheet.

@@ -1,6 +1,6 @@
 /// The content of an alert, as a value.
 ///
-/// SwiftUI has deprecated it in favour of ``View/alert(_:isPresented:actions:message:)`` and still
+/// SwiftUI has deprecated it in favor of ``View/alert(_:isPresented:actions:message:)`` and still
 /// accepts it.
 ///
 /// ```swift

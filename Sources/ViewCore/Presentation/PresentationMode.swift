@@ -2,7 +2,7 @@ import ConcurrencyExtras
 
 /// The presentation state of a view.
 ///
-/// SwiftUI has deprecated it in favour of ``EnvironmentValues/dismiss`` and still accepts it.
+/// SwiftUI has deprecated it in favor of ``EnvironmentValues/dismiss`` and still accepts it.
 ///
 /// ```swift
 /// @Environment(\.presentationMode) private var presentationMode

@@ -60,7 +60,7 @@ extension NodeContext {
   }
 }
 
-/// The element around a row, and its behaviour.
+/// The element around a row, and its behavior.
 struct RowWrapper {
   var element: Element
   var behavior: ElementBehavior?

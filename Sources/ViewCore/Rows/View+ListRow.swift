@@ -4,7 +4,7 @@ nonisolated extension View {
   /// Sets the background of this view's row in a list or a form.
   ///
   /// - Parameters:
-  ///   - view: The background, often a colour. `nil` is the default background.
+  ///   - view: The background, often a color. `nil` is the default background.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
@@ -66,15 +66,15 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the colour of the separator between this view's row and the one above.
+  /// Sets the color of the separator between this view's row and the one above.
   ///
   /// - Parameters:
-  ///   - color: The colour. `nil` is the default colour.
+  ///   - color: The color. `nil` is the default color.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
   ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view with the colour of the separator.
+  /// - Returns: The view with the color of the separator.
   public func listRowSeparatorTint(
     _ color: Color?,
     fileID: StaticString = #fileID,

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A smooth transition between several colours.
+/// A smooth transition between several colors.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a location, where 0 is the start of the gradient and 1 its end.
+  /// A color at a location, where 0 is the start of the gradient and 1 its end.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -19,7 +19,7 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { index, color in
       Stop(color: color, location: CGFloat(index) / CGFloat(max(colors.count - 1, 1)))
@@ -56,7 +56,7 @@ extension ShapeStyle {
   }
 }
 
-/// A gradient from a lighter tone of a colour at the top to the colour itself.
+/// A gradient from a lighter tone of a color at the top to the color itself.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
 
@@ -70,7 +70,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// A subtle gradient from a lighter tone at the top to the colour.
+  /// A subtle gradient from a lighter tone at the top to the color.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mixed(with: .white, by: 0.2), self]))
   }

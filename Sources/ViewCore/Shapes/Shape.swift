@@ -39,7 +39,7 @@ nonisolated extension Shape {
   /// Fills the shape.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - style: The style of the fill.
   /// - Returns: A view.
   public func fill(
@@ -60,7 +60,7 @@ nonisolated extension Shape {
   /// Draws the outline of the shape.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func stroke(
@@ -73,7 +73,7 @@ nonisolated extension Shape {
   /// Draws the outline of the shape.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - style: The style of the line.
   /// - Returns: A view.
   public func stroke(
@@ -104,7 +104,7 @@ nonisolated extension InsettableShape {
   /// Draws a line along the inside of the shape's outline.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func strokeBorder(
@@ -117,7 +117,7 @@ nonisolated extension InsettableShape {
   /// Draws a line along the inside of the shape's outline.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - style: The style of the line.
   /// - Returns: A view.
   public func strokeBorder(

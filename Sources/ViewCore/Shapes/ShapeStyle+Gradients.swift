@@ -10,7 +10,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of evenly spaced colours along a line.
+  /// A gradient of evenly spaced colors along a line.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -45,7 +45,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// A gradient of evenly spaced colours from a point outwards.
+  /// A gradient of evenly spaced colors from a point outwards.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -77,7 +77,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of evenly spaced colours around a point.
+  /// A gradient of evenly spaced colors around a point.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -106,7 +106,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient of evenly spaced colours of one full turn around a point.
+  /// A gradient of evenly spaced colors of one full turn around a point.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,

@@ -17,7 +17,7 @@ nonisolated extension ShapeView {
   /// Fills the shape on top of the existing paint.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - style: The style of the fill.
   /// - Returns: A view.
   public func fill(
@@ -30,7 +30,7 @@ nonisolated extension ShapeView {
   /// Draws the outline of the shape on top of the existing paint.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func stroke(
@@ -43,7 +43,7 @@ nonisolated extension ShapeView {
   /// Draws the outline of the shape on top of the existing paint.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - style: The style of the line.
   /// - Returns: A view.
   public func stroke(
@@ -58,7 +58,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
   /// Draws a line along the inside of the shape's outline, on top of the existing paint.
   ///
   /// - Parameters:
-  ///   - content: A colour or another style.
+  ///   - content: A color or another style.
   ///   - lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func strokeBorder(

@@ -21,7 +21,7 @@ nonisolated extension View {
   /// Paints a shape behind the view, in its size.
   ///
   /// - Parameters:
-  ///   - style: A colour or another style.
+  ///   - style: A color or another style.
   ///   - shape: The shape.
   ///   - fillStyle: The style of the shape's fill.
   /// - Returns: The view with its background.
@@ -52,7 +52,7 @@ nonisolated extension View {
   /// Paints a shape in front of the view, in its size.
   ///
   /// - Parameters:
-  ///   - style: A colour or another style.
+  ///   - style: A color or another style.
   ///   - shape: The shape.
   ///   - fillStyle: The style of the shape's fill.
   /// - Returns: The view with its overlay.

@@ -63,7 +63,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The foreground style of texts that set no colour themselves.
+  /// The foreground style of texts that set no color themselves.
   var foregroundStyle: (any ShapeStyle)? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }

@@ -34,7 +34,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// Shows the label in the accent colour, without a background.
+/// Shows the label in the accent color, without a background.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   let name: String? = "borderless"
 
@@ -52,7 +52,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// Shows the label on a background in the accent colour.
+/// Shows the label on a background in the accent color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   let name: String? = "prominent"
 
@@ -72,7 +72,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Shows the label in the accent colour, without a background.
+  /// Shows the label in the accent color, without a background.
   public static var borderless: Self { Self() }
 }
 
@@ -82,6 +82,6 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Shows the label on a background in the accent colour.
+  /// Shows the label on a background in the accent color.
   public static var borderedProminent: Self { Self() }
 }

@@ -82,7 +82,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// Creates the style with a colour.
+  /// Creates the style with a color.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -100,7 +100,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// Creates the style with a colour.
+  /// Creates the style with a color.
   public init(tint: Color) {
     self.tint = tint
   }

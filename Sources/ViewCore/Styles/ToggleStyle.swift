@@ -81,12 +81,12 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
 
-  /// Creates a switch in the default colour.
+  /// Creates a switch in the default color.
   public init() {
     tint = nil
   }
 
-  /// Creates a switch with a colour for its on state.
+  /// Creates a switch with a color for its on state.
   public init(tint: Color) {
     self.tint = tint
   }

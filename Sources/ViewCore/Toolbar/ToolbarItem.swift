@@ -81,7 +81,7 @@ extension ToolbarPortal: View {
         class: placement.isConfirmation ? "bar-item confirmation" : "bar-item",
         style: placement.isStatus
           ? "position:absolute;inset-inline:0;width:fit-content;margin:auto" : nil,
-        content: content.labelled(bySymbols: placement.showsSymbols)
+        content: content.labeled(bySymbols: placement.showsSymbols)
       )
     )
   }

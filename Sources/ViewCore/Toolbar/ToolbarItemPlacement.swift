@@ -36,11 +36,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let topBarTrailing = Self(place: .trailing)
   /// At the leading end of the bar.
   ///
-  /// SwiftUI has deprecated it in favour of ``topBarLeading``.
+  /// SwiftUI has deprecated it in favor of ``topBarLeading``.
   public static let navigationBarLeading = Self(place: .leading)
   /// At the trailing end of the bar.
   ///
-  /// SwiftUI has deprecated it in favour of ``topBarTrailing``.
+  /// SwiftUI has deprecated it in favor of ``topBarTrailing``.
   public static let navigationBarTrailing = Self(place: .trailing)
 }
 

@@ -44,7 +44,7 @@ nonisolated extension View {
 
   /// Hides the bar with the title on the screen around the view.
   ///
-  /// SwiftUI has deprecated it in favour of ``View/toolbar(_:for:)``.
+  /// SwiftUI has deprecated it in favor of ``View/toolbar(_:for:)``.
   ///
   /// - Parameter hidden: Whether it is hidden.
   /// - Returns: The view.

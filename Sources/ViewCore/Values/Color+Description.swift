@@ -1,5 +1,5 @@
 extension Color: CustomStringConvertible {
-  /// The colour's name, or its components as CSS.
+  /// The color's name, or its components as CSS.
   public var description: String {
     css.hasPrefix("var(--") && css.hasSuffix(")") ? String(css.dropFirst(6).dropLast()) : css
   }

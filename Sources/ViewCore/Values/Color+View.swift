@@ -1,4 +1,4 @@
-/// A colour that is used as a view fills the available space.
+/// A color that is used as a view fills the available space.
 extension Color: View {
   public typealias Body = Never
 }

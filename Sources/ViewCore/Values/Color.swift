@@ -1,25 +1,25 @@
 internal import ConcurrencyExtras
 public import Foundation
 
-/// A colour that adapts to light and dark screens.
+/// A color that adapts to light and dark screens.
 ///
-/// The stylesheet defines the named colours, each with a light and a dark variant.
+/// The stylesheet defines the named colors, each with a light and a dark variant.
 public struct Color: Hashable, Sendable {
   let css: String
 
-  /// Creates a colour from red, green and blue, each between 0 and 1.
+  /// Creates a color from red, green and blue, each between 0 and 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let parts = [red, green, blue].map { CSS.number(min(max($0, 0), 1) * 255) }
     css = "rgb(\(parts.joined(separator: " ")) / \(CSS.number(min(max(opacity, 0), 1))))"
   }
 
-  /// The colour space of a colour's components.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The colours that all screens show.
+    /// The colors that all screens show.
     case sRGB
-    /// The same colours with linear components.
+    /// The same colors with linear components.
     case sRGBLinear
-    /// A wider range of colours, which some screens show.
+    /// A wider range of colors, which some screens show.
     case displayP3
 
     fileprivate var name: String {
@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// Creates a colour from components in a colour space, each between 0 and 1 or slightly beyond.
+  /// Creates a color from components in a color space, each between 0 and 1 or slightly beyond.
   public init(
     _ colorSpace: RGBColorSpace,
     red: Double,
@@ -44,12 +44,12 @@ public struct Color: Hashable, Sendable {
     css = "color(\(colorSpace.name) \(parts) / \(alpha))"
   }
 
-  /// Creates a grey in a colour space.
+  /// Creates a gray in a color space.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness.
+  /// Creates a color from hue, saturation and brightness.
   ///
   /// Each is between 0 and 1. The hue wraps around.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
@@ -63,16 +63,16 @@ public struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Creates a grey between black, which is 0, and white, which is 1.
+  /// Creates a gray between black, which is 0, and white, which is 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from an asset catalog.
+  /// Creates a color from an asset catalog.
   ///
   /// The catalog is a resource of the bundle; a SwiftPM target declares it with `resources:
   /// [.copy("Assets.xcassets")]`. Without a bundle, the app's bundle and those beside it are
-  /// searched. An unknown name is reported at its line, and the colour is clear.
+  /// searched. An unknown name is reported at its line, and the color is clear.
   public init(
     _ name: String,
     bundle: Bundle? = nil,
@@ -98,27 +98,27 @@ public struct Color: Hashable, Sendable {
     self.css = css
   }
 
-  /// This colour, seen through: 0 is invisible and 1 is as it was.
+  /// This color, seen through: 0 is invisible and 1 is as it was.
   public func opacity(_ opacity: Double) -> Color {
     let percentage = CSS.number(min(max(opacity, 0), 1) * 100)
     return Color(css: "color-mix(in srgb,\(css) \(percentage)%,transparent)")
   }
 
-  /// Whether the colour is invisible.
+  /// Whether the color is invisible.
   var isClear: Bool {
     css == "transparent" || css.hasSuffix("/ 0)") || css.hasSuffix(" 0%,transparent)")
   }
 
-  /// Mixes a part of another colour into this one.
+  /// Mixes a part of another color into this one.
   func mixed(with other: Color, by part: Double) -> Color {
     Color(css: "color-mix(in srgb,\(css),\(other.css) \(CSS.number(part * 100))%)")
   }
 
-  /// The accent colour of controls.
+  /// The accent color of controls.
   public static let accentColor = Self(name: "accent")
-  /// The colour of the most important text.
+  /// The color of the most important text.
   public static let primary = Self(name: "label")
-  /// The colour of text that explains the primary one.
+  /// The color of text that explains the primary one.
   public static let secondary = Self(name: "label-2")
   public static let red = Self(name: "red")
   public static let orange = Self(name: "orange")

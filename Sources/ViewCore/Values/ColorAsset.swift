@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A colour of an asset catalog, with an optional variant for dark screens.
+/// A color of an asset catalog, with an optional variant for dark screens.
 ///
 /// Off Apple's platforms, no tool compiles catalogs. They are read as source: folders
 /// `Name.colorset` in a folder `….xcassets` of a bundle's resources.
@@ -11,17 +11,17 @@ enum ColorAsset {
     let bundle: String?
   }
 
-  /// The entry of a colour in a catalog.
+  /// The entry of a color in a catalog.
   struct Found {
-    /// The colour as CSS.
+    /// The color as CSS.
     let css: String
-    /// The name of the colour space, if it is unknown.
+    /// The name of the color space, if it is unknown.
     let unknownSpace: String?
   }
 
   private static let known = Locked<[Key: Found?]>([:])
 
-  /// Returns the colour with a name, or `nil` if no catalog has it.
+  /// Returns the color with a name, or `nil` if no catalog has it.
   static func find(_ name: String, in bundle: Bundle?) -> Found? {
     let key = Key(name: name, bundle: bundle?.bundlePath)
     return known.withLock { known in
@@ -59,7 +59,7 @@ enum ColorAsset {
 
   /// Searches a catalog or a folder in it.
   ///
-  /// A folder can be a namespace, which is part of the colour's name.
+  /// A folder can be a namespace, which is part of the color's name.
   private static func find(_ name: String, in folder: URL) -> Found? {
     if let colors = ColorSet(at: folder.appendingPathComponent("\(name).colorset")) {
       return colors.css.map { Found(css: $0, unknownSpace: colors.unknownSpace) }
@@ -101,7 +101,7 @@ private struct FolderSettings: Decodable {
   }
 }
 
-/// The variants of a colour in a catalog.
+/// The variants of a color in a catalog.
 private struct ColorSet: Decodable {
   fileprivate struct Tone: Decodable {
     struct Appearance: Decodable {
@@ -133,7 +133,7 @@ private struct ColorSet: Decodable {
     self = set
   }
 
-  /// The colour as CSS, or `nil` if the set has no components.
+  /// The color as CSS, or `nil` if the set has no components.
   var css: String? {
     guard let light = tone(where: { $0 == nil }) else { return nil }
     guard let dark = tone(where: { $0 == "dark" }) else { return light }
@@ -150,14 +150,14 @@ private struct ColorSet: Decodable {
     return tone?.color?.css
   }
 
-  /// The name of the first unknown colour space.
+  /// The name of the first unknown color space.
   var unknownSpace: String? {
     colors.lazy.compactMap(\.color?.space).first { Tone.Value.spaces[$0] == nil }
   }
 }
 
 extension ColorSet.Tone.Value {
-  /// The known colour spaces of catalogs.
+  /// The known color spaces of catalogs.
   fileprivate static let spaces: [String: Color.RGBColorSpace] = [
     "srgb": .sRGB, "extended-srgb": .sRGB, "gray-gamma-22": .sRGB, "extended-gray": .sRGB,
     "extended-linear-srgb": .sRGBLinear, "display-p3": .displayP3,

@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the colour scheme of all views inside.
+  /// Sets the color scheme of all views inside.
   ///
   /// With `\.colorScheme`, the page also draws the views in the scheme.
   ///
@@ -49,7 +49,7 @@ nonisolated extension View {
     )
   }
 
-  /// Sets the colour scheme of the window or the dialog around the view.
+  /// Sets the color scheme of the window or the dialog around the view.
   ///
   /// - Parameter colorScheme: The scheme. `nil` is that of the user's system.
   /// - Returns: The view with its preferred scheme.

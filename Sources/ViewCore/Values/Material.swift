@@ -1,8 +1,8 @@
 /// A background of frosted glass that blurs the content behind it.
 ///
-/// As the fill of a shape, it is only the colour of the glass.
+/// As the fill of a shape, it is only the color of the glass.
 public struct Material: ShapeStyle {
-  /// The share of the glass's own colour, in percent.
+  /// The share of the glass's own color, in percent.
   private let thickness: Int
 
   private init(_ thickness: Int) {

@@ -18,12 +18,12 @@ extension Never: ShapeStyle {}
 
 /// A style that the library draws.
 protocol Paint: ShapeStyle where Resolved == Never {
-  /// The colour as CSS.
+  /// The color as CSS.
   var css: String { get }
 }
 
 extension ShapeStyle {
-  /// Returns the colour as CSS in an environment.
+  /// Returns the color as CSS in an environment.
   func css(in environment: EnvironmentValues) -> String {
     if let paint = self as? any Paint { return paint.css }
     if let wrapped = (self as? AnyShapeStyle)?.style { return wrapped.css(in: environment) }
@@ -56,7 +56,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: Self { .quaternary }
 }
 
-/// The colour of controls, as ``View/tint(_:)`` sets it.
+/// The color of controls, as ``View/tint(_:)`` sets it.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
 }
@@ -65,7 +65,7 @@ extension TintShapeStyle: Paint {
   var css: String { "var(--accent)" }
 }
 
-/// The colour of texts, as ``View/foregroundStyle(_:)`` sets it.
+/// The color of texts, as ``View/foregroundStyle(_:)`` sets it.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
 }
@@ -84,12 +84,12 @@ extension BackgroundStyle: Paint {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The accent colour of controls.
+  /// The accent color of controls.
   public static var tint: Self { Self() }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The colour of texts.
+  /// The color of texts.
   public static var foreground: Self { Self() }
 }
 

@@ -4,7 +4,7 @@
 /// withAnimation(.easeInOut(duration: 0.2)) { isExpanded.toggle() }
 /// ```
 ///
-/// The browser animates colours, sizes, opacity and transforms of existing elements. If rows of a container come or go,
+/// The browser animates colors, sizes, opacity and transforms of existing elements. If rows of a container come or go,
 /// these fade, and the other rows move. Texts change at once. For users who prefer less motion nothing is animated.
 public struct Animation: Hashable, Sendable {
   package enum Curve: Hashable, Sendable {

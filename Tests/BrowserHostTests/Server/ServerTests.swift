@@ -170,8 +170,8 @@ struct ServerTests {
     var limits = Limits.withoutDeadlines
     limits.messageBytes = 64 * 1024
     try await TestServer.run(limits) { server, lines in
-      let neighbour = try await RawWebSocket.open(server)
-      _ = try await neighbour.begin()
+      let neighbor = try await RawWebSocket.open(server)
+      _ = try await neighbor.begin()
 
       let tooLarge = try await RawWebSocket.open(server)
       _ = try await tooLarge.begin()
@@ -210,8 +210,8 @@ struct ServerTests {
       await garbage.socket.send([UInt8](repeating: 0xFF, count: 20))
       #expect(try await garbage.receive().kind == RawWebSocket.Kind.close.rawValue)
 
-      await neighbour.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
-      #expect(try await neighbour.receive().text == #"[2,1,[1,1,"1"]]"#)
+      await neighbor.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
+      #expect(try await neighbor.receive().text == #"[2,1,[1,1,"1"]]"#)
       await lines.wait(for: 8)
     }
   }

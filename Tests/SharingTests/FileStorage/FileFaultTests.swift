@@ -11,7 +11,7 @@ import Combine
 import OpenCombine
 #endif
 
-/// Files under failures of the system and misbehaviour of other processes.
+/// Files under failures of the system and misbehavior of other processes.
 struct FileFaultTests {
   private func lines(in url: URL, on disk: FaultyDisk = FaultyDisk()) -> Shared<[String]> {
     share(.fileStorage(url), on: disk)

@@ -205,7 +205,7 @@ struct EditingTests {
   @Test func aRowHasAGroundOfItsOwn() throws {
     let view = ViewHarness {
       List {
-        Text("Colour").listRowBackground(Color(red: 1, green: 0, blue: 0))
+        Text("Color").listRowBackground(Color(red: 1, green: 0, blue: 0))
         Text("View").listRowBackground(Text("Behind"))
         Text("None").listRowBackground(Color?.none)
         Text("Close").listRowInsets(EdgeInsets())
@@ -220,7 +220,7 @@ struct EditingTests {
         "style=\"--row-top:0px;--row-bottom:0px;--row-leading:0px;--row-trailing:0px\""
       )
     )
-    #expect(view.text == ["Colour", "Behind", "View", "None", "Close"])
+    #expect(view.text == ["Color", "Behind", "View", "None", "Close"])
   }
 
   @Test func traitsOfASectionApplyToItsRows() throws {

@@ -10,7 +10,7 @@ struct PaintTests {
     ViewHarness(size: CGSize(width: 200, height: 100), content: content).outline
   }
 
-  @Test func colourHasQuietGradient() {
+  @Test func colorHasQuietGradient() {
     let drawn = outline { Rectangle().fill(Color.red.gradient) }
     #expect(
       drawn.contains(
@@ -104,7 +104,7 @@ struct PaintTests {
     (Color(UIColor.red), "rgb(255 0 0 / 1)"),
     (Color(UIColor.white.withAlphaComponent(0.5)), "color-mix(in srgb,#fff 50%,transparent)"),
   ])
-  func colourHasItsComponents(color: Color, css: String) {
+  func colorHasItsComponents(color: Color, css: String) {
     #expect(outline { color }.contains("background:\(css)"))
   }
 

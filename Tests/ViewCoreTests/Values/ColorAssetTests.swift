@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// Colours of asset catalogs, which are read as they are.
+/// Colors of asset catalogs, which are read as they are.
 @MainActor
 struct ColorAssetTests {
   private let folder: URL
@@ -87,15 +87,15 @@ struct ColorAssetTests {
       issue.sourceLocation?.fileName == "ColorAssetTests.swift"
         && issue.comments.map(\.rawValue) == [
           """
-          A colour of an asset catalog has an unknown colour space.
+          A color of an asset catalog has an unknown color space.
 
             Name: Vivid
-            Colour space: cmyk
+            Color space: cmyk
 
           Its components are interpreted as sRGB.
 
-          To fix this, choose 'sRGB', 'Display P3', a grey or one of their extended forms for the \
-          colour in the catalog.
+          To fix this, choose 'sRGB', 'Display P3', a gray or one of their extended forms for the \
+          color in the catalog.
           """
         ]
     }
@@ -109,11 +109,11 @@ struct ColorAssetTests {
       issue.sourceLocation?.fileName == "ColorAssetTests.swift"
         && issue.description.contains(
           """
-          No asset catalog has a colour with this name.
+          No asset catalog has a color with this name.
 
             Name: Nowhere
 
-          The catalogs in the app's resources were searched. The colour is clear instead.
+          The catalogs in the app's resources were searched. The color is clear instead.
 
           To fix this, add 'resources: [.copy("Assets.xcassets")]' to the target in the package's \
           manifest, or name the bundle of the catalog: 'Color("Nowhere", bundle: .module)'.

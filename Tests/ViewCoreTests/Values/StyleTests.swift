@@ -41,7 +41,7 @@ struct StyleTests {
     )
   }
 
-  @Test func coloursAreNamesOrNumbers() {
+  @Test func colorsAreNamesOrNumbers() {
     func css(_ color: Color) -> String? { style(of: color) }
     #expect(css(.red) == "background:var(--red)")
     #expect(css(Color(red: 1, green: 0.5, blue: 0)) == "background:rgb(255 127.5 0 / 1)")
@@ -80,7 +80,7 @@ struct StyleTests {
     )
   }
 
-  @Test func backgroundsAreColoursOrViews() {
+  @Test func backgroundsAreColorsOrViews() {
     #expect(style(of: Text("x").background(.yellow)) == "background:var(--yellow)")
     let view = ViewHarness {
       Text("front").background(alignment: .bottom) { Text("behind") }

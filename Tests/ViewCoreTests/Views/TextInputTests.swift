@@ -22,7 +22,7 @@ struct TextInputTests {
     }
   }
 
-  @Test func fieldHasFontAndColourOfItsEnvironment() {
+  @Test func fieldHasFontAndColorOfItsEnvironment() {
     let drawn = ViewHarness {
       VStack {
         TextField("a", text: .constant("")).foregroundStyle(.red)
@@ -301,14 +301,14 @@ struct TextInputTests {
 
       var body: some View {
         TextField("Told", text: $text, onEditingChanged: { _ in })
-        TextField(text: $text) { Label("Labelled", systemImage: "heart") }
+        TextField(text: $text) { Label("Labeled", systemImage: "heart") }
         TextEditor(text: $text).accessibilityLabel("Editor")
         Button("Fill") { text = "full" }
       }
     }
     let view = ViewHarness { Fields() }
     try view.tap(.button("Fill"))
-    for name in ["Told", "Labelled", "Editor"] {
+    for name in ["Told", "Labeled", "Editor"] {
       #expect(try view.attribute("value", of: .textField(name)) == "full")
     }
   }

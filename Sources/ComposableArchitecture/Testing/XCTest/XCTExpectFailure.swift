@@ -20,7 +20,7 @@ internal import IssueReporting
 /// }
 /// ```
 ///
-/// It covers all issues that this library and its neighbours report from this call to the end of the test's body.
+/// It covers all issues that this library and its neighbors report from this call to the end of the test's body.
 /// Each such issue is printed and is no failure. Failures of XCTest's own assertions still fail the test, because
 /// XCTest offers no way to withdraw them.
 ///

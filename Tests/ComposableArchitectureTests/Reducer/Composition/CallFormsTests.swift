@@ -7,10 +7,10 @@ struct CallFormsTests {
   @Test func everyChildRunsInEachCallForm() async {
     let store = TestStore(initialState: Forms.State()) { Forms() }
     await store.send(.optional(.tapped)) { $0.optional?.count = 1 }
-    await store.send(.labelled(.tapped)) { $0.labelled?.count = 1 }
+    await store.send(.labeled(.tapped)) { $0.labeled?.count = 1 }
     await store.send(.ofValue(.tapped)) { $0.ofValue?.count = 1 }
     await store.send(.presented(.presented(.tapped))) { $0.presented?.count = 1 }
-    await store.send(.presentedLabelled(.presented(.tapped))) { $0.presentedLabelled?.count = 1 }
+    await store.send(.presentedLabeled(.presented(.tapped))) { $0.presentedLabeled?.count = 1 }
     await store.send(.presentedOfValue(.presented(.tapped))) { $0.presentedOfValue?.count = 1 }
     await store.send(.presentedOfValue(.dismiss)) { $0.presentedOfValue = nil }
     await store.send(.element(id: 1, action: .tapped)) { $0.elements[id: 1]?.count = 1 }
@@ -37,7 +37,7 @@ struct CallFormsTests {
     #expect(path == path)
     #expect(path != other)
     #expect(AnyCasePath(path).extract(from: .optional(.tapped)) == .tapped)
-    #expect(AnyCasePath(path).extract(from: .labelled(.tapped)) == nil)
+    #expect(AnyCasePath(path).extract(from: .labeled(.tapped)) == nil)
     #expect(path(.tapped) == .optional(.tapped))
   }
 }
@@ -45,10 +45,10 @@ struct CallFormsTests {
 private struct Forms: Reducer {
   struct State: Equatable {
     var optional: Leaf.State? = Leaf.State()
-    var labelled: Leaf.State? = Leaf.State()
+    var labeled: Leaf.State? = Leaf.State()
     var ofValue: Leaf.State? = Leaf.State()
     @PresentationState var presented: Leaf.State? = Leaf.State()
-    @PresentationState var presentedLabelled: Leaf.State? = Leaf.State()
+    @PresentationState var presentedLabeled: Leaf.State? = Leaf.State()
     @PresentationState var presentedOfValue: Leaf.State? = Leaf.State()
     var elements: IdentifiedArrayOf<Leaf.State> = [Leaf.State(id: 1)]
     var rows: IdentifiedArrayOf<Leaf.State> = [Leaf.State(id: 1)]
@@ -75,10 +75,10 @@ private struct Forms: Reducer {
   @CasePathable
   enum Action: Equatable {
     case optional(Leaf.Action)
-    case labelled(Leaf.Action)
+    case labeled(Leaf.Action)
     case ofValue(Leaf.Action)
     case presented(PresentationAction<Leaf.Action>)
-    case presentedLabelled(PresentationAction<Leaf.Action>)
+    case presentedLabeled(PresentationAction<Leaf.Action>)
     case presentedOfValue(PresentationAction<Leaf.Action>)
     case element(id: Int, action: Leaf.Action)
     case rowOfValue(IdentifiedActionOf<Leaf>)
@@ -131,10 +131,10 @@ private struct Forms: Reducer {
   private var children: some ReducerOf<Self> {
     EmptyReducer()
       .ifLet(\.optional, action: /Action.optional) { Leaf() }
-      .ifLet(\.labelled, action: \.labelled, then: { Leaf() })
+      .ifLet(\.labeled, action: \.labeled, then: { Leaf() })
       .ifLet(\.ofValue, action: AnyCasePath(\.ofValue)) { Leaf() }
       .ifLet(\.$presented, action: /Action.presented) { Leaf() }
-      .ifLet(\.$presentedLabelled, action: \.presentedLabelled, then: { Leaf() })
+      .ifLet(\.$presentedLabeled, action: \.presentedLabeled, then: { Leaf() })
       .ifLet(\.$presentedOfValue, action: AnyCasePath(unsafe: Action.presentedOfValue)) { Leaf() }
   }
 
