@@ -192,19 +192,19 @@ struct BarLayoutTests {
     }
   }
 
-  @Test func aBarBelowALongListStaysInSight() async throws {
+  @Test func barBelowALongListStaysVisible() async throws {
     let content = VStack(spacing: 0) {
       rows
       Text("Bar")
     }
     try await Places.of(content, waitingFor: "Bar") { places in
-      try await expectBarInSight(places)
+      try await expectVisibleBar(places)
       let list = try await places.first(".list")
       #expect(list.top == 0)
     }
   }
 
-  @Test func aBarBelowALongListOfAScreenStaysInSight() async throws {
+  @Test func barBelowALongListOfAScreenStaysVisible() async throws {
     let content = TabView {
       NavigationStack {
         VStack(spacing: 0) {
@@ -226,7 +226,7 @@ struct BarLayoutTests {
     }
   }
 
-  @Test func barBelowAScrollViewStaysInSight() async throws {
+  @Test func barBelowAScrollViewStaysVisible() async throws {
     let content = VStack(spacing: 0) {
       ScrollView { ForEach(0..<100) { Text("Line \($0)") } }
       Text("Bar")
@@ -237,7 +237,7 @@ struct BarLayoutTests {
     }
   }
 
-  @Test func aBarBelowALongListOfASheetStaysInSight() async throws {
+  @Test func barBelowALongListOfASheetStaysVisible() async throws {
     let content = Text("Below").sheet(isPresented: .constant(true)) {
       VStack(spacing: 0) {
         rows
@@ -253,7 +253,7 @@ struct BarLayoutTests {
     }
   }
 
-  private func expectBarInSight(_ places: Places) async throws {
+  private func expectVisibleBar(_ places: Places) async throws {
     let bar = try await places.first("#window > .vstack > .text")
     #expect(bar.bottom == places.height)
     let list = try await places.first(".list")

@@ -34,7 +34,7 @@ struct ClientMarkTests {
     }
   }
 
-  @Test func flexibleSizeCountsUpToTheFrameThatFixesIt() async throws {
+  @Test func flexibleSizeEndsAtTheFrameThatFixesIt() async throws {
     let frame = tree(2, "div", "frame", [tree(3, "svg", "shape")])
     try await ClientPage.open(showing: tree(1, "div", "vstack", [frame])) { client in
       try await expect(client, holds: ["wide tall", "wide tall"], of: [1, 2])

@@ -141,7 +141,7 @@ struct GalleryTests {
     }
   }
 
-  @Test func motionEndsWhereItShould() async throws {
+  @Test func motionEndsAtItsDestination() async throws {
     try await LivePage.show(Mover()) { live in
       let page = live.page
       try await page.waitFor(.button("Move"))

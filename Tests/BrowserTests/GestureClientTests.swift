@@ -31,7 +31,7 @@ struct GestureClientTests {
       pointerId: 1, isPrimary: true, button: 0, bubbles: true, clientX: left + x, clientY: top + y }));
     """
 
-  @Test func aDragThatComesBackIsStillOne() async throws {
+  @Test func dragThatReturnsToItsStartIsStillADrag() async throws {
     let card = card([.init("data-distance", "10")], .drag)
     try await ClientPage.open(showing: ElementTree(id: 1, element: card)) { client in
       _ = try await client.takeMessages()

@@ -228,7 +228,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test func severalTapsAreOneKeyWhereNothingAnswersOne() async throws {
+  @Test func keyStandsForSeveralTapsWhereNothingAnswersOneTap() async throws {
     struct Screen: View {
       @State private var log = "nothing"
 
@@ -250,7 +250,7 @@ struct KeyboardTests {
   }
 
   /// Views after a control cover no part of its focus ring.
-  @Test func ringsAreWhole() async throws {
+  @Test func focusRingsAreNotCovered() async throws {
     struct Screen: View {
       @State private var isShown = false
 

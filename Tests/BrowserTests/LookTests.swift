@@ -103,7 +103,7 @@ struct LookTests {
     }
   }
 
-  @Test func aShapeTakesAllRoomOnAScreenOfAStackToo() async throws {
+  @Test func shapeFillsAScreenOfAStack() async throws {
     let content = NavigationStack {
       VStack {
         Text("Above")

@@ -409,7 +409,7 @@ struct NavigationTests {
   }
 
   /// The browser follows the user and drops the page's own step, and both lead to one entry.
-  @Test func backCountsWhereItLeadsToWhereThePageWants() async throws {
+  @Test func backButtonCountsIfItLeadsToTheEntryThatThePageWants() async throws {
     try await LivePage.show(Screens(path: [1, 2, 3])) { live in
       let page = live.page
       try await page.waitFor(.heading("Screen 3"))

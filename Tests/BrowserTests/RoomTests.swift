@@ -110,7 +110,7 @@ struct RoomTests {
     }
   }
 
-  @Test func aLowFrameStandsWhereItsLineHasIt() async throws {
+  @Test func lowFrameIsAlignedByItsStack() async throws {
     let content = VStack(spacing: 0) {
       HStack {
         Text("Middle").frame(maxHeight: 40).background(.yellow)
@@ -255,7 +255,7 @@ struct RoomTests {
     }
   }
 
-  @Test func aButtonInAFrameThatIsARowIsWhereTheFrameHasIt() async throws {
+  @Test func buttonInARowIsAlignedByItsFrame() async throws {
     let content = Form {
       Button("Sign out") {}.frame(maxWidth: .infinity)
       Button("At the end") {}.frame(maxWidth: .infinity, alignment: .trailing)

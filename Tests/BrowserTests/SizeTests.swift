@@ -57,7 +57,7 @@ struct SizeTests {
     }
   }
 
-  @Test func aTabHasOneOnlyWhileItIsShown() async throws {
+  @Test func tabReportsItsSizeOnlyWhileItIsShown() async throws {
     let sizes = Sizes()
     try await LivePage.show(Tabs(sizes: sizes)) { live in
       let page = live.page

@@ -27,7 +27,7 @@ struct SwipeTests {
   private let shown =
     "[...document.querySelectorAll('[data-shows]')].map((row) => row.dataset.shows).join()"
 
-  @Test func theContentMovesAsideAsItIs() async throws {
+  @Test func swipedRowMovesAsideWithoutChangingItsLayout() async throws {
     try await LivePage.show(Mails()) { live in
       let page = live.page
       try await page.show(on: .phone)

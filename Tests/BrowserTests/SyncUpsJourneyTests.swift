@@ -37,8 +37,10 @@ struct SyncUpsJourneyTests {
   @Test func aMeetingIsHeldToItsEnd() async throws { try await journey.recordToTheEnd() }
   @Test func aLongNameStaysInTheRing() async throws { try await journey.nameALongSpeaker() }
   @Test func aDeepLinkIsFollowed() async throws { try await journey.followADeepLink() }
-  @Test func windowsFollowEachOther() async throws { try await journey.useTwoWindows() }
-  @Test func twoWindowsEditOne() async throws { try await journey.editInTwoWindows() }
+  @Test func windowShowsTheChangesOfAnotherWindow() async throws {
+    try await journey.useTwoWindows()
+  }
+  @Test func twoWindowsEditOneSyncUp() async throws { try await journey.editInTwoWindows() }
   @Test func aBrokenFileIsReported() async throws { try await journey.findABrokenFile() }
   @Test func anUnreadableFileIsReportedUntilItCanBeRead() async throws {
     try await journey.findAnUnreadableFile()

@@ -260,13 +260,13 @@ struct WindowTests {
       let page = live.page
       try await page.show(on: .phone)
       try await page.waitFor(.text("Always there"))
-      let isInSight: Bool = try await page.evaluate(
+      let isVisible: Bool = try await page.evaluate(
         """
         [...document.querySelectorAll(".text")].at(-1).getBoundingClientRect().bottom <= innerHeight
           && document.documentElement.scrollHeight > innerHeight
         """
       )
-      #expect(isInSight)
+      #expect(isVisible)
     }
   }
 }

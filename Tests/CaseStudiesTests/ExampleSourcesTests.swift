@@ -11,7 +11,7 @@ struct ExampleSourcesTests {
     "CaseStudies", "Counter", "Gallery", "Packing", "Standups", "StandupsCommon", "SyncUps",
     "Todos",
   ])
-  func nothingElseIsImported(example: String) throws {
+  func examplesImportOnlyTheirLibraries(example: String) throws {
     let allowed: Set = [
       "CaseStudySources", "Combine", "ComposableArchitecture", "Foundation", "StandupsCommon",
       "SwiftUI",

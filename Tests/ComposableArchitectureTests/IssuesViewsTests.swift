@@ -11,7 +11,7 @@ struct IssuesViewsTests {
     case one
   }
 
-  @Test func linkOutsideOfStack() {
+  @Test func issueNamesALinkOutsideOfAStack() {
     #expect(
       Issues.linkOutsideOfStack(State.self, stack: Int.self) == """
         A 'NavigationLink' is outside of a stack that takes its state.
@@ -28,7 +28,7 @@ struct IssuesViewsTests {
     #expect(Issues.linkOutsideOfStack(State.self, stack: nil).contains("\n  Stack: none\n"))
   }
 
-  @Test func pathNotFollowed() {
+  @Test func issueNamesAnActionThatLeftThePathUnchanged() {
     #expect(
       Issues.pathNotFollowed(State.self) == """
         A view changed the path of a navigation stack, and no reducer changed the state.
@@ -43,7 +43,7 @@ struct IssuesViewsTests {
     )
   }
 
-  @Test func notDismissed() {
+  @Test func issueNamesStateThatWasNotDismissed() {
     #expect(
       Issues.notDismissed(State.self) == """
         The user closed a presented child, and its state is still present.

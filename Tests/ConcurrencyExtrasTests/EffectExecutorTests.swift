@@ -203,7 +203,7 @@ struct EffectExecutorTests {
     mayEnd.signal()
   }
 
-  @Test func besideTheMainActorItIsReleasedWithItsTasks() async {
+  @Test func executorBesideTheMainActorIsReleasedWithItsTasks() async {
     weak var released: EffectExecutor?
     do {
       let executor = EffectExecutor.besideMainActor()

@@ -12,7 +12,7 @@ struct ArithmeticTests {
     (12, "12 is 2 × 2 × 3, and abundant: its proper divisors add up to 16."),
     (28, "28 is perfect: it is the sum of its proper divisors."),
   ])
-  func knowsAFact(about number: Int, fact: String) {
+  func arithmeticKnowsAFactAboutANumber(about number: Int, fact: String) {
     #expect(Arithmetic.fact(about: number) == fact)
   }
 }

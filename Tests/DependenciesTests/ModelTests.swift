@@ -46,7 +46,7 @@ struct ModelTests {
     }
   }
 
-  @Test func asynchronousOperationsSeeItToo() async {
+  @Test func asynchronousOperationHasTheDependenciesOfItsModel() async {
     let parent = withDependencies {
       $0.name = "Blob"
     } operation: {

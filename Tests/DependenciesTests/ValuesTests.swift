@@ -329,8 +329,8 @@ struct ValuesTests {
 
         There is no page in a test. The address is not opened.
 
-        To fix this, override 'openURL' for the test, with an 'OpenURLEffect' that notes what it is to \
-        open.
+        To fix this, override 'openURL' for the test, with an 'OpenURLEffect' that records the \
+        address.
         """
       ]
     )
@@ -353,7 +353,7 @@ struct ValuesTests {
     #expect(opened.value == [url, url])
   }
 
-  @Test func withoutAPageNothingIsOpened() async throws {
+  @Test func liveOpenURLFailsWithoutAPage() async throws {
     let url = try #require(URL(string: "https://example.com/help"))
     #expect(await DependencyValues.live.openURL(url) == false)
   }

@@ -53,7 +53,7 @@ struct WithDependenciesTests {
     #expect(name == "test")
   }
 
-  @Test func escapingClosuresSeeItIfAsked() async {
+  @Test func escapingClosuresHaveTheDependenciesThatTheyYield() async {
     let (escaped, plain) = withDependencies {
       $0.name = "Blob"
     } operation: {

@@ -22,7 +22,7 @@ struct TripsFeatureTests {
     }
   }
 
-  @Test func noIdea() async {
+  @Test func ideaThatFailsAddsNoTrip() async {
     struct Tired: Error {}
     let store = TestStore(initialState: TripsFeature.State()) {
       TripsFeature()

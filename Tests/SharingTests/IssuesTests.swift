@@ -5,7 +5,7 @@ import Testing
 struct IssuesTests {
   struct Failure: Error {}
 
-  @Test func notLoaded() {
+  @Test func issueNamesAValueThatCannotBeLoaded() {
     #expect(
       Issues.notLoaded(#".inMemory("count")"#, Failure()) == """
         A shared value could not be loaded.
@@ -20,7 +20,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func notSaved() {
+  @Test func issueNamesAValueThatCannotBeSaved() {
     #expect(
       Issues.notSaved(#".inMemory("count")"#, Failure()) == """
         A shared value could not be saved.
@@ -35,7 +35,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func unreadableDefaults() {
+  @Test func issueNamesUnreadableDefaults() {
     #expect(
       Issues.unreadableDefaults("/defaults.plist", Failure()) == """
         The file of the user's defaults cannot be read.
@@ -51,7 +51,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func noPropertyList() {
+  @Test func issueNamesAValueThatIsNoPropertyList() {
     #expect(
       Issues.noPropertyList(Failure(), key: "theme") == """
         A value that is no property list was set in the user's defaults.
@@ -68,7 +68,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func changedDuringChange() {
+  @Test func issueNamesAChangeDuringAChange() {
     #expect(
       Issues.changedDuringChange("'Int' without a key") == """
         A shared value was changed while 'withLock' was changing it already.
@@ -82,7 +82,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func secondSuiteObject() {
+  @Test func issueNamesASecondObjectOfASuite() {
     #expect(
       Issues.secondSuiteObject("group.blob", key: #".appStorage("count")"#) == """
         A second object of user defaults is used for one suite.

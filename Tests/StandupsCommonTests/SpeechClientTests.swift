@@ -14,7 +14,7 @@ struct SpeechClientTests {
     )
   }
 
-  @Test func wordsAreHeardOneAfterTheOther() async throws {
+  @Test func wordsAreRecognizedInTheirOrder() async throws {
     var heard: [String] = []
     let client = SpeechClient.hearing("one two three", clock: ImmediateClock())
     for try await text in client.transcribe() {

@@ -80,8 +80,8 @@ import Testing
     #expect(
       issue.hasSuffix(
         """
-        The changes of such a closure come after it has waited, when the animation is over for them. \
-        It was performed without one.
+        An animation covers the changes that a closure makes before it suspends. An asynchronous closure may \
+        suspend first, so this one was performed without an animation.
 
         To fix this, perform the button with a synchronous closure, and animate what the closure starts.
         """

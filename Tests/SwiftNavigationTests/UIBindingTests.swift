@@ -39,7 +39,7 @@ struct UIBindingTests {
     #expect(changes.value == 1)
   }
 
-  @Test func constantStays() {
+  @Test func constantBindingKeepsItsValue() {
     let binding = UIBinding.constant(1)
     binding.wrappedValue = 2
     #expect(binding.wrappedValue == 1)
@@ -95,12 +95,12 @@ struct UIBindingTests {
       recorder.entries == [
         IssueRecorder.Entry(
           text: """
-            'true' was written to a binding that says whether there is a value of 'Person', and there is none.
+            'true' was written to a binding that is 'true' while a value of 'Person' is presented. There is no such value.
 
-            Which value to present is not known, so nothing changed.
+            The binding does not know which value to present, so nothing changed.
 
-            To fix this, write the value to the binding of the optional. Through this one it is dismissed by \
-            'false'.
+            To fix this, write the value to the binding of the optional. This binding can only dismiss it, \
+            by 'false'.
             """,
           fileID: #fileID,
           line: line

@@ -64,7 +64,7 @@ struct TodosTests {
   }
 
   @Test(arguments: [(Filter.all, true, true), (.active, true, false), (.completed, false, true)])
-  func aFilterShowsSome(filter: Filter, showsActive: Bool, showsCompleted: Bool) {
+  func filterShowsItsTodos(filter: Filter, showsActive: Bool, showsCompleted: Bool) {
     #expect(filter.shows(milk) == showsActive)
     #expect(filter.shows(dog) == showsCompleted)
   }

@@ -118,7 +118,7 @@ struct ViewHarnessTests {
     #expect(view.text == ["Count", "2"])
   }
 
-  @Test func theBrowsersButtonsGoWhereThereIsSomethingOnly() throws {
+  @Test func browserButtonsFailWithoutAnEntryToGoTo() throws {
     let view = ViewHarness {
       NavigationStack {
         NavigationLink("Next", value: 1)

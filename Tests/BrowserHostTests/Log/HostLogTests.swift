@@ -36,7 +36,7 @@ struct HostLogTests {
       .refusedResumption(.unknownSession),
       .refusedResumption(.otherBrowser),
       .refusedResumption(.missingFrames),
-      .messageOutOfTurn,
+      .messageOutOfOrder,
       .messageTooLarge(limit: 65536),
       .messageNotText,
       .tooManyMessages(perSecond: 200),

@@ -13,7 +13,7 @@ struct RateLimitTests {
     #expect(muchLater == [true, true, true, false])
   }
 
-  @Test func debtIsPaidInTime() {
+  @Test func rateLimitRecoversWithTime() {
     let start = ContinuousClock().systemEpoch
     var limit = RateLimit(perSecond: 10, burst: 20, now: start)
     let waits = [15, 10, 10].map { limit.borrow($0, at: start) }

@@ -50,7 +50,7 @@ struct PageSettingTests {
   }
 
   @Test(arguments: ["../../../etc/passwd", "/etc/localtime", "Europe\0Vienna", "Europe/Vien na"])
-  func timeZoneIsNoPath(name: String) {
+  func pathIsNotAcceptedAsTimeZone(name: String) {
     let environment = PageSetting(locale: "en", timeZone: name).environment
     #expect(environment.timeZone == EnvironmentValues().timeZone)
   }

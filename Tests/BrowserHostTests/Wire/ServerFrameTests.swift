@@ -20,7 +20,7 @@ struct ServerFrameTests {
     (.scroll(node: 4, anchor: .nan), "[17,4,0]"),
     (.setAddress("/standups/1?a=b"), #"[21,"/standups/1?a=b"]"#),
   ])
-  func writesEveryPatch(patch: Patch, json: String) {
+  func frameEncodesEveryPatch(patch: Patch, json: String) {
     #expect(text(of: .patches([patch]), number: 12, acknowledged: 5) == "[12,5,\(json)]")
   }
 

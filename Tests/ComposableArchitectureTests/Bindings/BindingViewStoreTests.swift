@@ -74,7 +74,7 @@ struct BindingViewStoreTests {
     cancellable.cancel()
   }
 
-  @Test func aClosureMayTakeItAsAWrappedValue() {
+  @Test func closureMayTakeABindingViewStoreAsAWrappedValue() {
     let store = Store(initialState: Settings.State()) { Settings() }
     let viewStore = ViewStore<BindingViewState<String>, Settings.Action>(
       store,

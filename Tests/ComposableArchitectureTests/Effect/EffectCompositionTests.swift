@@ -18,7 +18,7 @@ struct EffectCompositionTests {
     .run { send in await send(action) }
   }
 
-  @Test func noneIsNeutral() {
+  @Test func compositionsOfNoneAreNone() {
     #expect(Effect<Int>.merge(.none, .none).isNone)
     #expect(Effect<Int>.concatenate([.none]).isNone)
     #expect(Effect<Int>.none.merge(with: .none).isNone)

@@ -56,7 +56,7 @@ struct BodyTests {
     #expect(evaluations.value == 3)
   }
 
-  @Test func withBranchesForEachAction() {
+  @Test func bodyWithBranchesRunsForEachAction() {
     struct Switching: Reducer {
       let isOn: LockIsolated<Bool>
       var body: some Reducer<Int, Bool> {
@@ -76,7 +76,7 @@ struct BodyTests {
     #expect(store.withState { $0 } == 1)
   }
 
-  @Test func withBranchesInAChildForEachAction() {
+  @Test func bodyOfAChildWithBranchesRunsForEachAction() {
     struct Switching: Reducer {
       let isOn: LockIsolated<Bool>
       var body: some Reducer<Host.State, Host.Action> {

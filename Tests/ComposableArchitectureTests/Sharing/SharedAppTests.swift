@@ -104,7 +104,7 @@ private struct SettingsView: View {
 /// Shared state from end to end: storage, reducers, stores and views.
 @MainActor
 struct SharedAppTests {
-  @Test func allThatReadAValueShowIt() async throws {
+  @Test func allReadersOfASharedValueShowItsChange() async throws {
     let store = Store(initialState: MeetingList.State()) { MeetingList() }
     let list = ViewHarness { MeetingListView(store: store) }
     let settings = ViewHarness { SettingsView() }

@@ -342,7 +342,7 @@ struct SharedStateTests {
     )
   }
 
-  @Test func finishFailsForItToo() async {
+  @Test func finishFailsForAChangeOfASharedValue() async {
     let issues = await issues {
       let store = makeStore()
       await store.send(.incrementInEffect)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct StoreTaskTests {
-  @Test func withoutEffectsItIsFinished() async {
+  @Test func taskOfAnActionWithoutEffectsIsFinished() async {
     let store = makeStore(0) { (_, action: Bool) in action ? .send(false) : .none }
     let none = store.send(false)
     let synchronous = store.send(true)

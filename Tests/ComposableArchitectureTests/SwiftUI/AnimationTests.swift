@@ -79,7 +79,7 @@ struct AnimationTests {
     #expect(!moves(view))
   }
 
-  @Test func anEffectThatMovesNothingIsNone() async {
+  @Test func animatedNoneEffectIsNone() async {
     let store = TestStore(initialState: Feature.State()) {
       Reduce<Feature.State, Feature.Action> { _, _ in .none.animation() }
     }

@@ -137,7 +137,7 @@ struct ObservedDestinationsTests {
     page.unmount()
   }
 
-  @Test func aCaseDismissesNoOther() {
+  @Test func bindingOfOneCaseDoesNotDismissAnotherCase() {
     store.send(.present(.edit(Page.State())))
     let presented = Bindable(store).scope(state: \.destination, action: \.destination)
     presented.view.wrappedValue = nil

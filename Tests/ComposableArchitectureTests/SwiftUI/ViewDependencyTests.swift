@@ -72,12 +72,12 @@ struct ViewDependencyTests {
     #expect(view.contains(.text("2, none, nowhere")))
   }
 
-  @Test func aSceneHandsThemToItsWindows() {
+  @Test func sceneHandsDependenciesToItsWindows() {
     let app = RunningApp(ReaderApp())
     #expect(ViewHarness { app.window }.contains(.text("1, app, nowhere")))
   }
 
-  @Test func theEnvironmentHasThem() {
+  @Test func environmentHasTheDependencies() {
     struct Name: View {
       @Environment(\.dependencies) private var dependencies
 

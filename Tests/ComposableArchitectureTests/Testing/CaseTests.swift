@@ -121,7 +121,7 @@ struct CaseTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func nothingOfTheCase() async {
+  @Test func receiveOfACaseFailsWithoutItsAction() async {
     let line: UInt = #line + 3
     let issues = await IssueRecorder.issues {
       let store = makeStore()

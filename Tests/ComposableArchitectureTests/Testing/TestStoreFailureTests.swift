@@ -85,7 +85,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func anExpectedElementThatIsThereAlready() async {
+  @Test func expectedElementWithAnExistingIDFails() async {
     let line: UInt = #line + 5
     let issues = await issues {
       let store = TestStore(initialState: Rows.State(rows: [Rows.Row(id: 1)])) {

@@ -206,7 +206,7 @@ struct TestStoreTests {
     #expect(kept == nil)
   }
 
-  @Test func nothingOfItIsKept() async {
+  @Test func testStoreIsReleased() async {
     weak var weakCore: AnyObject?
     do {
       let store = TestStore(initialState: Timer.State()) {

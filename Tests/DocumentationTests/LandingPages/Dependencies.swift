@@ -15,7 +15,7 @@ struct DependenciesPage {
     func newNote() -> Note { Note(id: uuid(), written: now) }
   }
 
-  @Test func notesWhenItWasWritten() {
+  @Test func newNoteHasTheCurrentDate() {
     let note = withDependencies {
       $0.date.now = Date(timeIntervalSince1970: 0)
       $0.uuid = .incrementing

@@ -10,7 +10,7 @@ struct DependenciesTestSupportPage {
   @Suite(.dependencies { $0.uuid = .incrementing })
   struct NotebookTests {
     @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 0)))
-    func notesWhenItWasWritten() {
+    func newNoteHasTheCurrentDate() {
       let note = Notebook().newNote()
       #expect(note == Note(id: UUID(0), written: Date(timeIntervalSince1970: 0)))
     }

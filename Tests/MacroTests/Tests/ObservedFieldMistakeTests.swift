@@ -61,7 +61,7 @@ struct ObservedFieldMistakeTests {
     )
   }
 
-  @Test func aTupleIsNoField() {
+  @Test func tupleOfFieldsIsRefusedAndSplit() {
     expectRefusal(
       of: "var (i, j) = (1, 2)",
       names: "'i', 'j'",
@@ -76,7 +76,7 @@ struct ObservedFieldMistakeTests {
     expectRefusal(of: "var (i, j) = pair()", names: "'i', 'j'")
   }
 
-  @Test func fieldsThatShareATypeAreNone() {
+  @Test func fieldsThatShareATypeAreRefusedAndSplit() {
     expectRefusal(
       of: "var k, l: Int",
       names: "'k', 'l'",

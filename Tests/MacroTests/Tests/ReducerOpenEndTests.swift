@@ -94,7 +94,7 @@ struct ReducerOpenEndTests {
     )
   }
 
-  @Test func aBreakIsNoEnd() {
+  @Test func caseThatEndsWithBreakReturnsNoEffect() {
     expectEnd(
       """
             switch action {
@@ -118,7 +118,7 @@ struct ReducerOpenEndTests {
     )
   }
 
-  @Test func aConditionWithoutElseIsNoEnd() {
+  @Test func reducerThatEndsWithConditionWithoutElseReturnsNoEffect() {
     expectEnd(
       """
             if state > 3 {

@@ -87,7 +87,7 @@ struct AppStorageContentionTests {
     }
   }
 
-  @Test func aKeyWithADefaultLosesNothing() async throws {
+  @Test func keyWithADefaultLosesNoChangeOfAnotherProcess() async throws {
     try await withTemporaryDirectory { directory in
       typealias Number = AppStorageKey<Int>.Default
       func number() throws -> Shared<Int> {

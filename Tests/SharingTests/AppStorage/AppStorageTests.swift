@@ -73,7 +73,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test func nilIsNoValue() {
+  @Test func nilRemovesTheStoredValue() {
     @Dependency(\.defaultAppStorage) var defaults
     @Shared(.appStorage("count")) var count: Int?
     @Shared(.appStorage("theme")) var theme: Theme?

@@ -199,7 +199,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test func aKeyWithADefaultLosesNothing() async throws {
+  @Test func keyWithADefaultKeepsChangesOfOthers() async throws {
     func share(_ key: some SharedKey<[String]>) -> Shared<[String]> {
       Shared(wrappedValue: [], key)
     }

@@ -45,7 +45,7 @@ struct PreviewScopeTests {
     )
   }
 
-  @Test func otherWindowsHaveNone() {
+  @Test func otherWindowsHaveNoPreviewScope() {
     var notes: [String] = []
     let graph = ViewGraph(root: Reader { notes.append($0) })
     _ = graph.mount()

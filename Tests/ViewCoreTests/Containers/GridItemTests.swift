@@ -42,7 +42,7 @@ struct GridItemTests {
     )
   }
 
-  @Test func asManyColumnsAsFitAreAlike() {
+  @Test func adaptiveColumnsAreAlike() {
     #expect(
       columns(GridItem(.adaptive(minimum: 50, maximum: 80), spacing: 3), GridItem(spacing: 9))
         == """

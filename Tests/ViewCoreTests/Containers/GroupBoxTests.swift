@@ -18,7 +18,7 @@ struct GroupBoxTests {
     )
   }
 
-  @Test func aTitleMayBeAnyViewOrNone() {
+  @Test func groupBoxTitleMayBeAnyViewOrMissing() {
     let title = String("run time")
     let view = ViewHarness {
       GroupBox { Text("a") }

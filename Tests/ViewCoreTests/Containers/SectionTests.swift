@@ -26,7 +26,7 @@ struct SectionTests {
 
   private func outline(_ view: some View) -> String { ViewHarness { view }.outline }
 
-  @Test func inAStackAllIsThereAsItIs() {
+  @Test func sectionInAStackAddsNoElements() {
     #expect(outline(VStack { section }) == outline(VStack { plain }))
     #expect(outline(LazyVStack { section }) == outline(LazyVStack { plain }))
     #expect(outline(ScrollView { section }) == outline(ScrollView { plain }))

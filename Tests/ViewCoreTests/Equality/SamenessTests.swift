@@ -237,7 +237,7 @@ struct SamenessTests {
   }
 
   /// The items of a tree hold items of their own type.
-  @Test func aTypeMayBeInItself() {
+  @Test func typeMayContainItself() {
     #expect(!TypeForm.of(Branch.self).isPlain)
     #expect(!Sameness.areSame(Branch(), Branch(name: "another")))
   }

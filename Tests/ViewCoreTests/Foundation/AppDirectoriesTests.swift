@@ -15,7 +15,7 @@ struct AppDirectoriesTests {
       .map(\.path)
   }
 
-  @Test func eachAppHasItsOwn() {
+  @Test func eachAppHasDirectoriesOfItsOwn() {
     #expect(
       paths() == [
         "/home/blob/.local/share/Notes/Documents", "/home/blob/.local/share/Notes/Support",
@@ -47,7 +47,7 @@ struct AppDirectoriesTests {
     )
   }
 
-  @Test func theDirectoriesAreThere() {
+  @Test func directoriesOfTheAppExist() {
     for directory in [
       URL.documentsDirectory, .applicationSupportDirectory, .cachesDirectory, .libraryDirectory,
       .downloadsDirectory, .desktopDirectory, .picturesDirectory, .moviesDirectory,

@@ -15,7 +15,7 @@ struct LocalizedStringTests {
     )
   }
 
-  @Test func theRestStaysAsItIs() {
+  @Test func localizedStringKeepsTextsWithoutNumbers() {
     let name = "Ann"
     #expect(
       String(localized: "Hello, \(name)!", table: "Greetings", comment: "Of a screen")

@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 
 struct NotificationsTests {
-  @Test func notificationsComeOneAfterTheOther() async {
+  @Test func notificationsArriveInTheirOrder() async {
     let center = NotificationCenter()
     let name = Notification.Name("test")
     var iterator = center.notifications(named: name).makeAsyncIterator()

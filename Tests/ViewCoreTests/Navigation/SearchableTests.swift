@@ -159,7 +159,7 @@ struct SearchableTests {
     }
   }
 
-  @Test func outsideAStackThereIsNoField() {
+  @Test func searchableOutsideAStackShowsNoField() {
     withKnownIssue {
       let view = ViewHarness { Results(query: "").searchable(text: .constant("")) }
       #expect(view.text == ["idle ", "Done"])

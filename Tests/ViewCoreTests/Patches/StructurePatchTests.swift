@@ -33,7 +33,7 @@ struct StructurePatchTests {
     }
   }
 
-  @Test func aViewThatComesIsInsertedInItsPlaceAndRemovedWhenItGoes() throws {
+  @Test func newViewIsInsertedAtItsPlaceAndRemovedAgain() throws {
     let view = ViewHarness { Details() }
     try view.tap(.button("Details"))
     #expect(view.text == ["Details", "More", "End"])

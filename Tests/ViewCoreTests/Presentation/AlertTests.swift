@@ -95,7 +95,7 @@ struct AlertTests {
     #expect(view.text == ["[]"])
   }
 
-  @Test func alertWithButtonThatIsNotDestructiveGetsNoOther() {
+  @Test func alertWithAButtonThatIsNotDestructiveGetsNoCancelButton() {
     let view = ViewHarness {
       Text("Shown").alert("Delete?", isPresented: .constant(true)) {
         Button("Delete", role: .destructive) {}
@@ -123,7 +123,7 @@ struct AlertTests {
     #expect(view.contains(.button("OK")))
   }
 
-  @Test func alertThatLosesItsButtonsGetsOne() throws {
+  @Test func alertWithoutButtonsGetsAnOKButtonWhileItHasNone() throws {
     struct Screen: View {
       @State private var isShown = true
       @State private var canRetry = false

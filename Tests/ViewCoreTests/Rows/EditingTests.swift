@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// Rows that a person deletes and moves.
+/// Rows that the user deletes and moves.
 @MainActor
 struct EditingTests {
   private struct Fruits: View {

@@ -57,14 +57,14 @@ struct RowRunTests {
     return view
   }
 
-  @Test func anAddedRowRunsAlone() throws {
+  @Test func addingARowRunsNoOtherRow() throws {
     let view = show()
     try view.tap(.button("Add"))
     #expect(log.take() == [1_000])
     #expect(view.patches.count == 1)
   }
 
-  @Test func aDeletedRowRunsNone() throws {
+  @Test func deletingARowRunsNoOtherRow() throws {
     let view = show()
     try view.delete(.text("500 m"))
     #expect(log.take() == [])

@@ -142,7 +142,7 @@ struct ShapeTests {
     #expect(outline.contains("clip-path:path(\"M0 0L40 0L40 20L0 20Z\")"))
   }
 
-  @Test func transformsFollowEachOther() {
+  @Test func transformsAreAppliedInTheirOrder() {
     let transform = CGAffineTransform(scaleX: 2, y: 3)
       .concatenating(CGAffineTransform(translationX: 1, y: 1))
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 3, y: 4))

@@ -24,7 +24,7 @@ struct StateReadersTests {
     var body: some View { Text("\(index) \(text)") }
   }
 
-  @Test func allReadersRunWhenItChanges() throws {
+  @Test func allReadersRunWhenAStateChanges() throws {
     let view = ViewHarness { Readers() }
     try view.tap(.button("Change"))
     #expect(view.text.dropFirst(3) == (0..<100).map { "\($0) aa" }[...])

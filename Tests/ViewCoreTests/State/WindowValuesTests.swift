@@ -132,7 +132,7 @@ struct OpenURLTests {
   }
 
   @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "app-settings:", "nowhere"])
-  func nothingElseIsOpened(address: String) throws {
+  func urlOfAnotherSchemeIsNotOpened(address: String) throws {
     let view = ViewHarness { Opener(address: address) }
     try view.tap(.button("Open"))
     #expect(opened(view) == [])
@@ -146,7 +146,11 @@ struct OpenURLTests {
       (.systemAction(URL(fileURLWithPath: "/")), [], "[false]"),
     ] as [(OpenURLAction.Result, [String], String)]
   )
-  func aHandlerDecides(result: OpenURLAction.Result, addresses: [String], answer: String) throws {
+  func handlerDecidesAboutAnOpenedURL(
+    result: OpenURLAction.Result,
+    addresses: [String],
+    answer: String
+  ) throws {
     let view = ViewHarness {
       Opener(address: "https://a.b").environment(\.openURL, OpenURLAction { _ in result })
     }

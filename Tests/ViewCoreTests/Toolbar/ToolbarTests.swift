@@ -198,7 +198,7 @@ struct ToolbarTests {
     #expect(view.text == ["Add", "content 1"])
   }
 
-  @Test func withoutAStackThereIsNoBar() {
+  @Test func toolbarOutsideAStackShowsNoBar() {
     withKnownIssue {
       let view = ViewHarness {
         Text("content").toolbar { Button("Item") {} }.navigationTitle("Title")

@@ -43,7 +43,7 @@ struct DatePickerTests {
     #expect(try view.attribute("value", of: field) == "2024-03-31T03:30")
   }
 
-  @Test func dayKeepsItsTime() throws {
+  @Test func pickedDayKeepsTheTime() throws {
     let view = mount { Meeting(components: .date) }
     #expect(try view.attribute("type", of: field) == "date")
     #expect(try view.attribute("value", of: field) == "2024-05-03")
@@ -51,7 +51,7 @@ struct DatePickerTests {
     #expect(view.text.last == "\(-2 * 86400)")
   }
 
-  @Test func timeKeepsItsDay() throws {
+  @Test func pickedTimeKeepsTheDay() throws {
     let view = mount { Meeting(components: .hourAndMinute) }
     #expect(try view.attribute("type", of: field) == "time")
     #expect(try view.attribute("value", of: field) == "14:07")

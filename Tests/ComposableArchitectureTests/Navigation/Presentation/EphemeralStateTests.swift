@@ -81,7 +81,7 @@ struct EphemeralStateTests {
     await store.send(.alert(.presented(.delete))) { $0.alert = nil }
   }
 
-  @Test func aPresentedAlertThatThePresenterChangedGoesToo() async {
+  @Test func alertThatItsPresenterChangedIsDismissed() async {
     let store = makeStore(Host.State(alert: Alert()))
     await store.send(.alert(.presented(.retry))) { $0.alert = nil }
   }

@@ -238,7 +238,7 @@ struct ChildEffectsLookTests {
     return (absent, questions.value)
   }
 
-  @Test func eachIsAskedOnceWhenItIsNewAndThenOnlyAfterAChange() {
+  @Test func presenceOfEachChildIsCheckedOnceAndAgainAfterAChange() {
     var effects = ChildEffects<Set<Int>>()
     for row in 0..<100 { insert(row, serial: row, into: &effects) }
     let rows = Set(0..<200)
@@ -257,7 +257,7 @@ struct ChildEffectsLookTests {
     #expect(effects.regions(ofChildrenAbsentFrom: [1]).map(\.serial) == [2])
   }
 
-  @Test func nothingIsLeftOfThoseThatHaveEnded() {
+  @Test func endedEffectsAreForgotten() {
     var effects = ChildEffects<Set<Int>>()
     insert(1, serial: 1, into: &effects)
     insert(2, serial: 2, into: &effects)

@@ -98,7 +98,7 @@ struct MissingChildTests {
     #expect(parentRan.value)
   }
 
-  @Test func dismissalOfNothing() async {
+  @Test func dismissalWithoutPresentedStateIsReported() async {
     let issues = await issues(of: .shown(.dismiss))
     #expect(issues.map(\.line) == [Attached.firstLine + 1])
     #expect(issues.first?.message.contains("Action: Family.Action.shown(.dismiss)\n") == true)
@@ -151,7 +151,7 @@ struct MissingChildTests {
     #expect(parentRan.value)
   }
 
-  @Test func popFromNothing() async {
+  @Test func popFromAMissingElementIsReported() async {
     let issues = await issues(of: .path(.popFrom(id: 3)))
     #expect(
       issues == [

@@ -65,7 +65,7 @@ struct OrderTests {
 
   private let childFirst = ["before", "child", "after"]
 
-  @Test func scopeRunsWhereItStands() async {
+  @Test func scopeRunsAtItsPlaceInTheBody() async {
     let store = TestStore(initialState: Parent.State()) { Parent() }
     await store.send(.fixed(.tap)) { $0.fixed.seen = childFirst }
   }

@@ -110,7 +110,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test func onChangeNests() async {
+  @Test func onChangeReducersCanBeNested() async {
     let store = TestStore(initialState: State()) {
       Core()
         .onChange(of: \.count) { _, state in

@@ -175,19 +175,19 @@ struct RestoredStateTests {
     }
   }
 
-  @Test func afterTheChildrenChanged() {
+  @Test func restoringStateNotifiesReadersOfChangedChildren() {
     page.send(.keep)
     bumpInChildren()
     expectAllNotified(by: .restore(0), toShow: 0)
   }
 
-  @Test func afterTheParentChangedThem() {
+  @Test func restoringStateNotifiesReadersOfChildrenThatTheParentChanged() {
     page.send(.keep)
     expectAllNotified(by: .bump, toShow: 1)
     expectAllNotified(by: .restore(0), toShow: 0)
   }
 
-  @Test func thereAndBack() {
+  @Test func restoringOlderAndNewerStatesNotifiesReaders() {
     page.send(.keep)
     bumpInChildren()
     page.send(.keep)

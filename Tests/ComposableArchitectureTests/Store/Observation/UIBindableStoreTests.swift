@@ -113,7 +113,7 @@ struct UIBindableStoreTests {
     #expect(store.name == "Mx. Blob")
   }
 
-  @Test func placesAreThoseOfTheStore() {
+  @Test func bindingsOfOneStoreHaveTheSameIdentifier() {
     let screen = Screen(Root.State())
     let other = Screen(Root.State())
     func place(_ screen: Screen) -> UIBindingIdentifier {

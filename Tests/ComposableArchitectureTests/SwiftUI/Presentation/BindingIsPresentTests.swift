@@ -49,7 +49,7 @@ struct BindingIsPresentTests {
       isNamed.wrappedValue = true
     } matching: {
       $0.description.contains(
-        "'true' was written to a binding that says whether there is a value of 'String'"
+        "'true' was written to a binding that is 'true' while a value of 'String' is presented"
       )
     }
     #expect(name == nil)
