@@ -10,7 +10,7 @@ package enum HostIssues {
     case .refusedReport(let refusal): "Refused a report of a page: \(text(for: refusal))"
     case .refusedResumption(let refusal):
       "Refused to resume a session: \(text(for: refusal))"
-    case .messageOutOfTurn:
+    case .messageOutOfOrder:
       "Closed a connection: the page sent a message before it had a session, or asked for a second session."
     case .ignoredAddress(let path):
       "A page was opened at \(quoted(path)), and the app stayed on its first screen."

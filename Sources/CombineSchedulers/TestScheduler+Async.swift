@@ -36,7 +36,7 @@ extension TestScheduler {
 
   /// Waits until all work of effects has run.
   ///
-  /// Their executors can be waited for; of plain tasks one can only hope that yielding was enough.
+  /// An effect's executor reports when its work is done. A plain task does not, so the scheduler yields many times.
   @MainActor
   private func settle() async {
     for executor in EffectExecutor.busy {

@@ -12,7 +12,7 @@ public struct AnyHashableSendable: Hashable, Sendable {
 
   /// Wraps a value whose type is known at run time.
   ///
-  /// Wrapping what is wrapped already changes nothing.
+  /// A value that is wrapped already is not wrapped again.
   @_disfavoredOverload
   public init(_ base: any Hashable & Sendable) {
     self.init(base)
@@ -20,7 +20,7 @@ public struct AnyHashableSendable: Hashable, Sendable {
 
   /// Wraps a value.
   ///
-  /// Wrapping what is wrapped already changes nothing.
+  /// A value that is wrapped already is not wrapped again.
   public init(_ base: some Hashable & Sendable) {
     if let wrapped = base as? AnyHashableSendable {
       self = wrapped

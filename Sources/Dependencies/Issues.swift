@@ -97,8 +97,8 @@ enum Issues {
 
     There is no page in a test. The address is not opened.
 
-    To fix this, override 'openURL' for the test, with an 'OpenURLEffect' that notes what it is to \
-    open.
+    To fix this, override 'openURL' for the test, with an 'OpenURLEffect' that records the \
+    address.
     """
   }
 

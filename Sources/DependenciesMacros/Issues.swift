@@ -4,8 +4,8 @@ enum Issues {
     """
     Unimplemented: '\(client).\(endpoint)'
 
-    The client was made without this endpoint, and does not know what to do. A test starts from such a \
-    client, so that it says what the feature uses.
+    The client was made without this endpoint. A test begins with such a client, so that every endpoint that \
+    the feature uses is reported until the test overrides it.
 
     To fix this, override '\(endpoint)' for the test with 'withDependencies', or pass it to the initializer \
     of '\(client)'.

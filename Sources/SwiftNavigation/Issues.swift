@@ -8,8 +8,8 @@ package enum Issues {
 
     \(indented(button))
 
-    The changes of such a closure come after it has waited, when the animation is over for them. It \
-    was performed without one.
+    An animation covers the changes that a closure makes before it suspends. An asynchronous closure may \
+    suspend first, so this one was performed without an animation.
 
     To fix this, perform the button with a synchronous closure, and animate what the closure starts.
     """
@@ -17,11 +17,11 @@ package enum Issues {
 
   package static func presentedWithoutValue(_ type: Any.Type) -> String {
     """
-    'true' was written to a binding that says whether there is a value of '\(type)', and there is none.
+    'true' was written to a binding that is 'true' while a value of '\(type)' is presented. There is no such value.
 
-    Which value to present is not known, so nothing changed.
+    The binding does not know which value to present, so nothing changed.
 
-    To fix this, write the value to the binding of the optional. Through this one it is dismissed by 'false'.
+    To fix this, write the value to the binding of the optional. This binding can only dismiss it, by 'false'.
     """
   }
 

@@ -46,7 +46,8 @@ enum Issues {
       return report(message, at: location, severity: .warning)
     }
     // XCTest has no warnings, and treats each reported issue as a failure.
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    // Nobody reads it if standard error is closed.
+    try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
   }
 
   private static func isFirst(_ message: String, at location: SourceLocation?) -> Bool {

@@ -5,7 +5,7 @@ package enum HostEvent: Equatable, Sendable {
   case refusedReport(SessionRefusal)
   case refusedResumption(ResumptionRefusal)
   /// A page sent a message before it had a session, or asked for a second session.
-  case messageOutOfTurn
+  case messageOutOfOrder
   case messageTooLarge(limit: Int)
   case messageNotText
   /// A page was opened at an address, and the app stayed on its first screen.

@@ -1,8 +1,10 @@
 /// Decides whether a request comes from a page of this server, and not from one of another site.
 ///
 /// Any page that a user visits can make their browser send requests to a server on the same machine.
-/// Three facts reveal such a request: the name in its `Host` (another site's name that was pointed to
-/// this machine), its `Origin`, and the lack of a token that only a served page knows.
+/// Three facts reveal such a request:
+/// - Its `Host` is the name of another site, which points to this machine.
+/// - Its `Origin` is another site.
+/// - It lacks the token, which only a served page knows.
 package struct RequestGuard: Sendable {
   /// The token that the server puts into its pages.
   package let token: String

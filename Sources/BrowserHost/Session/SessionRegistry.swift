@@ -39,7 +39,7 @@ package final class SessionRegistry {
     case (.hello(let setting), .some(let session)) where session.setting == setting: break
     case (.resume(let id, _), .some(let session)) where session.id == id: break
     case (.hello, .some), (.resume, .some), (_, nil):
-      log.report(.messageOutOfTurn)
+      log.report(.messageOutOfOrder)
       connection.close(.policyViolation)
     case (.event(let event), .some(let session)): session.reported(event)
     case (.invalidEvent(let number, let received, _), .some(let session)):
@@ -183,9 +183,9 @@ package final class SessionRegistry {
 
   /// The session that ends if too many wait for their page.
   ///
-  /// It is one of the address with the most of them, and there of the browser with the most of them, so that
-  /// one name at one address ends no session of others. A session whose page was closed comes first, and then the one that
-  /// has waited longest.
+  /// The address with the most waiting sessions loses one, and there the browser with the most. A user with many
+  /// sessions can thus end no session of others. A session whose page was closed ends first, then the one that has
+  /// waited longest.
   private func sessionToEnd(among isCandidate: (Session) -> Bool = { _ in true }) -> Session? {
     detachedSince.keys.compactMap { sessions[$0] }.filter(isCandidate)
       .largestGroups(by: \.address)

@@ -40,7 +40,7 @@ class UnwrappedReference<Value>: DerivedReference, @unchecked Sendable {
   }
 
   private func keep(_ value: Value) {
-    // Swapped and not set, so that the old value is released without the lock.
+    // The old value is released after the lock, because its `deinit` may read this reference.
     var new = Last(value: value)
     last.withLock { swap(&$0, &new) }
   }

@@ -10,11 +10,12 @@ nonisolated extension View {
   ///   }
   /// ```
   ///
-  /// A page that is opened at another address than that of the app itself runs the action before its first
-  /// screen is shown and before `onAppear`, so that what the action pushes or presents is there at once. The
-  /// action also gets the addresses of a ``Link``, of ``EnvironmentValues/openURL`` and of a
-  /// ``NavigationLink`` to a URL, if they belong to the app, and those of the browser's forward button, if no
-  /// screen can be pushed again. Without any action these open a new page.
+  /// A user may open the app at the address of a screen. The action then runs before the first screen is shown
+  /// and before `onAppear`, so that the screen is there at once.
+  ///
+  /// The action also receives the app's own addresses from a ``Link``, ``EnvironmentValues/openURL`` or a
+  /// ``NavigationLink`` to a URL. If the browser's forward button leads to a screen that cannot be pushed again,
+  /// the action receives its address. Without any action such an address opens in a new page.
   ///
   /// All actions in the window run, in the order in which their views appeared. Anyone can make a user open an
   /// address. So an action should show something, and change nothing else. For an unknown address it does

@@ -221,8 +221,8 @@ extension ButtonElement: ElementView {
         }
       }
     )
-    // The page follows a link when the user taps the row around it, also if the link is in the
-    // background of a view in the row, where the row is not known.
+    // A tap anywhere on a row follows the link in it. A link may be in the background of a view, which does
+    // not know its row, so every link answers for its row.
     if purpose == .navigation { rendering.behavior?.answersForRow = true }
     rendering.followFocus(in: context.environment)
     return rendering

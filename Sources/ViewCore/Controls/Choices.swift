@@ -1,6 +1,6 @@
 /// The selected option of a picker, and the action that selects another.
 ///
-/// Lasts until the next run of the picker's body.
+/// Each run of the picker's body makes a new one.
 @MainActor
 final class Choices {
   enum Kind {

@@ -34,7 +34,7 @@ public enum Patch: Equatable, Sendable {
   /// Scrolls an element to a fraction of the container's height, or as little as possible if that
   /// is `nil`.
   case scroll(node: NodeID, anchor: Double?)
-  /// Opens a URL of the web, mail or telephone beside the page.
+  /// Opens a web page in a new tab, or starts a mail or a phone call.
   case open(String)
   /// Shows the path and the query of the topmost screen in the browser's address bar.
   case setAddress(String)

@@ -15,9 +15,9 @@ extension ViewGraph {
     if !hasChanged, !isKnown { ignoredAddress = path }
   }
 
-  /// Opens an address of the app in the window, or else asks the page to open it beside itself.
+  /// Opens an address of the app in the window, and any other address in a new tab.
   ///
-  /// - Returns: Whether there still is a page, and the URL is one that it can open.
+  /// - Returns: Whether the URL could be opened. The page may be gone, and it opens no URL of an unknown kind.
   func open(_ url: URL) -> Bool {
     guard isMounted else { return false }
     if let path = windowAddress.base?.path(of: url), windowAddress.open(path) { return true }

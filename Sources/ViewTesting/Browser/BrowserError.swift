@@ -2,9 +2,9 @@ import Foundation
 
 /// The reason why a browser could not do what a test asked for.
 ///
-/// A test need not catch it: a failure to find, wait for or click an element is an issue at the
-/// line of the call, with the content of the page, and ends the test.
-/// ``Page/failure(isolation:of:)`` is for tests that expect one.
+/// A test need not catch it. If an element is not found, does not appear or cannot be clicked, the call reports an
+/// issue at its line, with the content of the page, and the test ends. A test that expects a failure gets it from
+/// ``Page/failure(isolation:of:)``.
 public enum BrowserError: Error, Equatable, Sendable {
   /// No browser that can be driven was found under these names.
   case notInstalled(names: [String])
