@@ -22,7 +22,8 @@ public enum Quantity: String, CaseIterable, Sendable {
     case .bytes: Margin(percent: 2, plus: 8)
     case .kibibytes: Margin(percent: 10, plus: 1)
     // Other programs disturb times, even the best of several runs. A ratio is to show a cost that grows.
-    case .ratio: Margin(percent: 50, plus: 1)
+    // A small one would have no limit with the same number on top.
+    case .ratio: Margin(percent: 50, plus: 1, plusBelowOne: 0.1)
     }
   }
 
@@ -52,8 +53,22 @@ public enum Quantity: String, CaseIterable, Sendable {
 public struct Margin: Sendable {
   public let percent: Double
   public let plus: Double
+  /// The number on top of a figure below 1, where it differs.
+  public let plusBelowOne: Double?
+
+  init(percent: Double, plus: Double, plusBelowOne: Double? = nil) {
+    self.percent = percent
+    self.plus = plus
+    self.plusBelowOne = plusBelowOne
+  }
 
   func limit(for figure: Double) -> Double {
-    figure * (1 + percent / 100) + plus
+    figure * (1 + percent / 100) + (figure < 1 ? plusBelowOne ?? plus : plus)
+  }
+
+  /// The margin in words, such as "2 % and 0.5 more".
+  var text: String {
+    let small = plusBelowOne.map { ", or \($0) below 1" } ?? ""
+    return "\(Int(percent)) % and \(plus) more\(small)"
   }
 }

@@ -36,12 +36,11 @@ public struct Thresholds {
 
   /// The text of the file.
   public var text: String {
-    let margin = quantity.margin
     let rows = entries.map { entry in
       "| \(entry.name) | \(quantity.text(of: entry.recorded)) | \(quantity.text(of: entry.limit)) |\n"
     }
     return """
-      The limit is what was measured, and \(Int(margin.percent)) % and \(margin.plus) more. \
+      The limit is what was measured, and \(quantity.margin.text). \
       `Scripts/benchmark --update` writes this file.
 
       | case | \(quantity.rawValue) | limit |

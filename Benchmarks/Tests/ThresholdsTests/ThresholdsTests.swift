@@ -173,6 +173,17 @@ import Testing
     #expect(thresholds.entries.count == 1)
   }
 
+  @Test func ratioBelowOneHasALimitNearIt() {
+    let margin = Quantity.ratio.margin
+    #expect(abs(margin.limit(for: 0.04) - 0.16) < 0.001)
+    #expect(abs(margin.limit(for: 0.95) - 1.525) < 0.001)
+    #expect(margin.limit(for: 2) == 4)
+    #expect(
+      thresholds(.ratio, "").text
+        .hasPrefix("The limit is what was measured, and 50 % and 1.0 more, or 0.1 below 1. ")
+    )
+  }
+
   @Test func everyRecordedFigureIsWithinItsLimit() {
     for quantity in Quantity.allCases {
       for figure in [0, 0.04, 1, 456, 2_300_000] {
