@@ -20,13 +20,7 @@ struct JSONWriter {
 
   mutating func integer(_ value: Int) {
     separate()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    digits(of: value.magnitude)
-  }
-
-  private mutating func digits(of value: UInt) {
-    if value >= 10 { digits(of: value / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
+    bytes.append(contentsOf: String(value).utf8)
   }
 
   mutating func string(_ value: String) {

@@ -26,7 +26,7 @@ struct TextLook: Equatable, Sendable {
     var heading: AccessibilityHeadingLevel?
   }
 
-  /// A separate allocation, because most texts have none.
+  /// An allocation of its own, because the label is a text, which has a look again.
   private indirect enum Details: Equatable {
     case rare(Rare)
   }

@@ -1,30 +1,15 @@
-/// The id of an element, in six bytes.
-///
-/// At a thousand new elements a second, the ids last for nine thousand years.
-struct PackedNodeID: Equatable {
-  private let low: UInt32
-  private let high: UInt16
-
-  init(_ id: NodeID) {
-    low = UInt32(truncatingIfNeeded: id)
-    high = UInt16(truncatingIfNeeded: id >> 32)
-  }
-
-  var id: NodeID { Int(high) << 32 | Int(low) }
-}
-
 /// The ids of an element's children.
 ///
-/// Most elements have none or one.
-enum PackedNodeIDs {
+/// Most elements have none or one, and need no array.
+enum ChildIDs {
   case none
-  case one(PackedNodeID)
+  case one(NodeID)
   case many([NodeID])
 
   init(_ ids: [NodeID]) {
     switch ids.count {
     case 0: self = .none
-    case 1: self = .one(PackedNodeID(ids[0]))
+    case 1: self = .one(ids[0])
     default: self = .many(ids)
     }
   }
@@ -32,7 +17,7 @@ enum PackedNodeIDs {
   var ids: [NodeID] {
     switch self {
     case .none: []
-    case .one(let id): [id.id]
+    case .one(let id): [id]
     case .many(let ids): ids
     }
   }

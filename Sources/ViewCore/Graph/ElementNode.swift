@@ -2,7 +2,7 @@
 ///
 /// A list has several of them for each row, so they store as little as possible.
 final class ElementNode: ViewNode {
-  private let packedID: PackedNodeID
+  let id: NodeID
   /// Whether the element is on the page.
   private(set) var isOnPage = false
   private var needsChildren = false
@@ -15,13 +15,13 @@ final class ElementNode: ViewNode {
   /// The node of the element's content.
   var content: ViewNode?
   /// The element's children as the page knows them.
-  private var childIDs = PackedNodeIDs.none
+  private var childIDs = ChildIDs.none
   /// The behavior that handles the element's events.
   private var behaviorBox: BehaviorBox?
 
   init(_ element: Element, behavior: ElementBehavior?, in context: NodeContext) {
     let graph = context.graph
-    packedID = PackedNodeID(graph.makeID())
+    id = graph.makeID()
     shape = graph.shape(of: element)
     text = element.text
     behaviorBox = behavior.map { BehaviorBox($0, inside: context.barrier) }
@@ -38,12 +38,10 @@ final class ElementNode: ViewNode {
   }
 
   private init(rootIn graph: ViewGraph) {
-    packedID = PackedNodeID(ViewGraph.rootID)
+    id = ViewGraph.rootID
     shape = graph.shape(of: Element(""))
     isOnPage = true
   }
-
-  var id: NodeID { packedID.id }
 
   private(set) var element: Element {
     get {
@@ -106,16 +104,6 @@ final class ElementNode: ViewNode {
     update(element, behavior: behavior)
   }
 
-  /// Applies a change that is computed once for all elements of the same shape.
-  func change(by change: inout ShapeChange) {
-    let new = change.shape(after: shape)
-    guard new !== shape else { return }
-    var element = self.element
-    element.attributes = new.attributes
-    element.events = new.events
-    update(element, behavior: behavior)
-  }
-
   /// The element with its focus attributes, unless another control represents the same focus value.
   private func claimFocus(for element: Element) -> Element {
     guard let holder = behavior?.focusTarget?.holder else { return element }
@@ -159,7 +147,7 @@ final class ElementNode: ViewNode {
         graph.emit(.move(node: newIDs[offset], into: id, before: newIDs.id(after: offset)))
       }
     }
-    childIDs = PackedNodeIDs(newIDs)
+    childIDs = ChildIDs(newIDs)
   }
 
   /// Handles an event of a page that lacks some barriers.
@@ -269,7 +257,7 @@ final class ElementNode: ViewNode {
   /// The descendants of the element, for a page that does not have them yet.
   func makeChildTrees() -> [ElementTree] {
     let children = self.children
-    childIDs = PackedNodeIDs(children.map { $0.id })
+    childIDs = ChildIDs(children.map { $0.id })
     return children.map { $0.makeTree() }
   }
 }

@@ -19,28 +19,6 @@ final class ElementShape {
   }
 }
 
-/// A change that is the same for all elements of one shape, computed once for each shape.
-@MainActor
-struct ShapeChange {
-  private let change: (inout Element) -> Void
-  /// The results so far, by the original shape.
-  private var known: [ObjectIdentifier: (old: ElementShape, new: ElementShape)] = [:]
-
-  init(_ change: @escaping (inout Element) -> Void) {
-    self.change = change
-  }
-
-  /// The shape of an element after the change.
-  mutating func shape(after old: ElementShape) -> ElementShape {
-    if let known = known[ObjectIdentifier(old)] { return known.new }
-    var element = Element(old.tag, attributes: old.attributes, events: old.events)
-    change(&element)
-    let new = old.fits(element) ? old : old.graph.shape(of: element)
-    known[ObjectIdentifier(old)] = (old, new)
-    return new
-  }
-}
-
 /// A cache of recent shapes, so that the elements of a thousand rows share a few.
 struct ElementShapes {
   /// A shape stays in its slot until another shape with the same hash replaces it.

@@ -127,8 +127,9 @@ private final class EditableNode<Content: DynamicViewContent>: WrapperNode {
     var elements: [ElementNode] = []
     child.appendElements(to: &elements)
     let editing = editing.innermost
-    var change = ShapeChange { if $0.isRow { editing.mark(&$0) } }
-    for element in elements { element.change(by: &change) }
+    for element in elements {
+      element.change { if $0.isRow { editing.mark(&$0) } }
+    }
   }
 }
 
