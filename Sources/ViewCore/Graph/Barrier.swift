@@ -1,6 +1,6 @@
-/// How an element keeps the user from other elements.
+/// The reason why the user cannot reach some elements: an element in front of or around them.
 enum Barrier: Equatable {
-  /// It keeps the user from nothing now, and may do so later.
+  /// All elements can be reached now. The element may become a barrier later.
   case open
   /// The elements inside take no taps. The keyboard can still type into them.
   case untouchable

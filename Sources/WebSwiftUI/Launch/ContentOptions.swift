@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the app shows, and where it keeps its files.
+/// The options for the content of the app and the folder of its files.
 struct ContentOptions: ParsableArguments {
   @Option(
     help: """
