@@ -388,12 +388,18 @@ let package = Package(
     ),
     .testTarget(
       name: "BrowserHostTests",
-      dependencies: ["BrowserHost", "ViewCore", .issueReportingTestSupport]
+      dependencies: [
+        "BrowserHost", "ViewCore", .issueReportingTestSupport,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]
     ),
     .testTarget(
       name: "WebSwiftUITests",
       dependencies: [
-        "RuntimeMetadata", "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
+        "BrowserHost", "RuntimeMetadata", "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -64,6 +64,7 @@ package enum HostIssues {
       To fix this, leave '--host' out to be reachable from this machine alone, or use
       '--host 0.0.0.0' to be reachable from its network.
       """
+    case .certificate(let error): text(for: error, consequence: "\(appName) cannot start")
     case .other(let reason):
       "\(appName) cannot start: \(reason)"
     }
@@ -106,7 +107,10 @@ package enum HostIssues {
   static func text(for refusal: RequestRefusal) -> String {
     switch refusal {
     case .foreignHost(let host):
-      "its host is \(quoted(host)), which is not this server."
+      """
+      its host is \(quoted(host)), which is not this server. If it is a name of the app, start the app with \
+      '--allowed-host'.
+      """
     case .foreignOrigin(let origin, let host):
       "it comes from a page of \(quoted(origin)), not of \(quoted(host))."
     case .wrongToken:
@@ -117,6 +121,7 @@ package enum HostIssues {
     case .unknownPath(let path): "there is nothing at \(quoted(path))."
     case .wrongMethod(let method): "\(quoted(method)) is not supported; 'GET' and 'HEAD' are."
     case .notAWebSocket: "only WebSocket connections are answered here."
+    case .notEncrypted: "it is not encrypted, and this port accepts 'https' only."
     case .repeatedHeader(let name): "it has more than one header '\(name)'."
     case .invalidForwarding(let header, let value):
       "its header '\(header)' has \(quoted(value)), which is not valid there."
@@ -168,7 +173,7 @@ package enum HostIssues {
   }
 
   /// A quoted text from outside, shortened and on one line.
-  private static func quoted(_ text: String?) -> String {
+  static func quoted(_ text: String?) -> String {
     guard let text else { return "(none)" }
     let printable = text.unicodeScalars.prefix(100).map { $0.isPrintable ? String($0) : "?" }
     return "'\(printable.joined())'"

@@ -15,6 +15,7 @@ package struct TestServer {
     title: String? = nil,
     framing framedPages: [String: String] = [:],
     limits: Limits = Limits(),
+    site: Site = Site(),
     _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
   ) throws {
     let log = HostLog { [log] in log.append($0) }
@@ -24,6 +25,7 @@ package struct TestServer {
     configuration.title = title ?? configuration.title
     configuration.framedPages = framedPages
     configuration.limits = limits
+    configuration.site = site
     server = try Server.start(configuration, registry: registry, log: log)
   }
 

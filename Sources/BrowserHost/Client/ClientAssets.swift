@@ -17,7 +17,7 @@ package enum ClientAssets {
     }
   }
 
-  /// The folder of all assets in an address.
+  /// The folder of all assets in an address, below the base path.
   ///
   /// It names their content, so that a browser may keep them for ever.
   package static let folder = "/client/\(fingerprint)/"
@@ -35,7 +35,12 @@ package enum ClientAssets {
   }()
 
   /// The page, with the settings that its script reads.
-  package static func page(title: String, token: String, messageBytes: Int) -> [UInt8] {
+  package static func page(
+    title: String,
+    token: String,
+    messageBytes: Int,
+    basePath: BasePath = .root
+  ) -> [UInt8] {
     let page = String(decoding: PackageResources.page_html, as: UTF8.self)
     // The title goes in last, because it may hold anything, even the mark of the token.
     return Array(
@@ -43,6 +48,7 @@ package enum ClientAssets {
         .replacing("{{language}}", with: escapedForHTML(language))
         .replacing("{{limit}}", with: "\(messageBytes)")
         .replacing("{{assets}}", with: links)
+        .replacing("{{base}}", with: basePath.text)
         .replacing("{{title}}", with: escapedForHTML(title)).utf8
     )
   }
@@ -51,11 +57,11 @@ package enum ClientAssets {
   ///
   /// They name all modules, so that a browser loads them at once.
   private static let links: String = {
-    let stylesheet = #"<link rel="stylesheet" href="\#(folder)style.css">"#
+    let stylesheet = #"<link rel="stylesheet" href="{{base}}\#(folder)style.css">"#
     let modules = scriptModules.keys.sorted().map {
-      #"<link rel="modulepreload" href="\#(folder)\#($0)">"#
+      #"<link rel="modulepreload" href="{{base}}\#(folder)\#($0)">"#
     }
-    let script = #"<script type="module" src="\#(folder)main.js"></script>"#
+    let script = #"<script type="module" src="{{base}}\#(folder)main.js"></script>"#
     return ([stylesheet] + modules + [script]).joined(separator: "\n")
   }()
 

@@ -41,6 +41,8 @@ package enum RequestRefusal: Error, Equatable, Sendable {
   case notAWebSocket
   /// A header that must come once came more often.
   case repeatedHeader(String)
+  /// It came without TLS to a server that uses TLS.
+  case notEncrypted
   /// A trusted proxy has passed on a report about the client that cannot be read.
   case invalidForwarding(header: String, value: String)
   /// A trusted proxy has passed on two kinds of reports about the client.

@@ -2,7 +2,9 @@
 package struct BasePath: Hashable, Sendable {
   package static let root = BasePath(known: "")
 
-  /// The path without a slash at its end. It is empty for the root.
+  /// The path without a slash at its end.
+  ///
+  /// It is empty for the root.
   package let text: String
 
   private init(known text: String) {

@@ -13,6 +13,7 @@ struct ForwardedReport {
   ///   - headers: The headers of the request.
   ///   - peer: The address of the last proxy, which is a trusted one.
   ///   - site: The registry of trusted proxies.
+  /// - Throws: A refusal if the reports cannot be read.
   init(
     _ headers: HTTPHeaders,
     from peer: IPAddress,

@@ -1,5 +1,5 @@
-import NIOCore
-import NIOHTTP1
+package import NIOCore
+package import NIOHTTP1
 
 /// Makes the value for a request from its head, once for each request.
 package struct RequestReader: Sendable {
@@ -9,13 +9,13 @@ package struct RequestReader: Sendable {
   /// - Parameters:
   ///   - site: How browsers reach the server.
   ///   - isEncrypted: Whether the server itself uses TLS.
-  init(site: Site, isEncrypted: Bool) {
+  package init(site: Site, isEncrypted: Bool) {
     self.site = site
     scheme = isEncrypted ? .https : .http
   }
 
   /// Reads a request that a connection from an address has received.
-  func read(
+  package func read(
     _ head: HTTPRequestHead,
     from peer: SocketAddress?
   ) throws(RequestRefusal) -> IncomingRequest {

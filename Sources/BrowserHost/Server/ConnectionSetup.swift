@@ -10,6 +10,7 @@ struct ConnectionSetup: Sendable {
   private let limits: Limits
   private let log: HostLog
   private let site: Site
+  private let certificates: Certificates?
   private let reader: RequestReader
   private let requestGuard: RequestGuard
   private let routes: Routes
@@ -18,14 +19,16 @@ struct ConnectionSetup: Sendable {
     configuration: Server.Configuration,
     registry: SessionRegistry,
     connections: OpenConnections,
+    certificates: Certificates?,
     log: HostLog
   ) {
     self.registry = registry
     self.connections = connections
     self.log = log
+    self.certificates = certificates
     limits = configuration.limits
     site = configuration.site
-    reader = RequestReader(site: site, isEncrypted: false)
+    reader = RequestReader(site: site, isEncrypted: certificates != nil)
     requestGuard = RequestGuard(boundHost: configuration.host, allowedHosts: site.allowedHosts)
     routes = Routes(
       requestGuard: requestGuard,
@@ -42,6 +45,11 @@ struct ConnectionSetup: Sendable {
       guard connections.admit(channel, from: peer, isProxy: site.trusts(peer)) else {
         log.report(.tooManyConnections(limit: limits.connections))
         throw ChannelError.ioOnClosedChannel
+      }
+      if let certificates {
+        try channel.pipeline.syncOperations.addHandlers([
+          PlainRequestCheck(log: log), certificates.makeHandler(),
+        ])
       }
       let pages = PageHandler(
         routes: routes,
@@ -86,7 +94,9 @@ struct ConnectionSetup: Sendable {
     )
   }
 
-  /// The request, or `nil` if it does not open a WebSocket. The routes then answer with the reason.
+  /// The request, or `nil` if it does not open a WebSocket.
+  ///
+  /// The routes then answer with the reason.
   private func acceptedUpgrade(
     _ head: HTTPRequestHead,
     on channel: any Channel
@@ -102,7 +112,11 @@ struct ConnectionSetup: Sendable {
     to channel: any Channel,
     from request: IncomingRequest
   ) throws {
-    let connection = WebSocketConnection(channel: channel, request: request)
+    let connection = WebSocketConnection(
+      channel: channel,
+      request: request,
+      basePath: site.basePath
+    )
     connections.keep(channel)
     try channel.pipeline.syncOperations.addHandlers([
       FrameCheck(),

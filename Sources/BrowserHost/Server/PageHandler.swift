@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOSSL
 import NIOWebSocket
 
 /// Answers the ordinary requests of one connection, each after the responses before it are written.
@@ -58,6 +59,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // A refused upgrade becomes an ordinary request, whose response gives the reason.
     guard !(error is NIOWebSocketUpgradeError) else { return }
+    if case NIOSSLError.handshakeFailed = error {
+      log.report(.brokenConnection("its TLS handshake failed."))
+    }
     context.close(promise: nil)
   }
 

@@ -27,9 +27,16 @@ package struct RequestGuard: Sendable {
       throw .foreignHost(host)
     }
     let isOurs =
-      name == "localhost" || name.hasSuffix(".localhost") || names.contains(name)
-      || Self.isAddress(name)
+      Self.isLocal(name) || names.contains(name) || Self.isAddress(name)
     guard isOurs else { throw .foreignHost(host) }
+  }
+
+  /// Whether a host is a name that the server was given, and so none that other apps of a machine have, too.
+  ///
+  /// A browser applies what it learns about a name to all ports of it.
+  func isPublicName(_ host: String?) -> Bool {
+    guard let name = host.flatMap({ Self.name(inHost: $0.lowercased()) }) else { return false }
+    return names.contains(name) && !Self.isLocal(name) && !Self.isAddress(name)
   }
 
   /// Accepts the request by which a page of this server opens its WebSocket.
@@ -53,6 +60,10 @@ package struct RequestGuard: Sendable {
   /// The name in `name`, `name:port` and `[address]:port`.
   private static func name(inHost host: String) -> String? {
     host.wholeMatch(of: /(\[[^\]]*\]|[^:\[\]]+)(?::[0-9]{0,5})?/).map { String($0.1) }
+  }
+
+  private static func isLocal(_ name: String) -> Bool {
+    name == "localhost" || name.hasSuffix(".localhost")
   }
 
   private static func isAddress(_ name: String) -> Bool {

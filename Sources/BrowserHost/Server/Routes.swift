@@ -41,6 +41,14 @@ package struct Routes: Sendable {
   }
 
   package func answer(_ request: IncomingRequest) -> Answer {
+    var answer = content(for: request)
+    if request.scheme == .https, requestGuard.isPublicName(request.host) {
+      answer.headers["Strict-Transport-Security"] = "max-age=31536000"
+    }
+    return answer
+  }
+
+  private func content(for request: IncomingRequest) -> Answer {
     do throws(RequestRefusal) {
       try requestGuard.checkHost(request.host)
       guard ["GET", "HEAD"].contains(request.method) else { throw .wrongMethod(request.method) }
@@ -73,7 +81,7 @@ package struct Routes: Sendable {
   package func refusal(_ refusal: RequestRefusal) -> Answer {
     let status =
       switch refusal {
-      case .repeatedHeader, .ambiguousForwarding, .invalidForwarding: 400
+      case .repeatedHeader, .ambiguousForwarding, .invalidForwarding, .notEncrypted: 400
       case .foreignHost: 421
       case .foreignOrigin, .wrongToken: 403
       case .unknownPath: 404
@@ -98,7 +106,8 @@ package struct Routes: Sendable {
     let page = ClientAssets.page(
       title: title,
       token: requestGuard.token,
-      messageBytes: limits.messageBytes
+      messageBytes: limits.messageBytes,
+      basePath: basePath
     )
     var answer = success("text/html; charset=utf-8", page, cache: "no-store", frames: frames)
     if request.browser == nil {

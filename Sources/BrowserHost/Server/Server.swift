@@ -22,6 +22,8 @@ package final class Server: Sendable {
     package var framedPages: [String: String] = [:]
     package var limits = Limits()
     package var site = Site()
+    /// The certificate with which the server uses TLS, or `nil` for plain HTTP.
+    package var certificate: CertificateFiles?
 
     package init() {}
   }
@@ -29,6 +31,8 @@ package final class Server: Sendable {
   /// The port that the server listens on.
   package let port: Int
   private let host: String
+  private let basePath: BasePath
+  private let certificates: Certificates?
   private let channel: any Channel
   private let connections: OpenConnections
   private let expiry: RepeatedTask
@@ -37,7 +41,8 @@ package final class Server: Sendable {
   /// The address to open in a browser.
   package var url: String {
     let name = ["0.0.0.0", "::"].contains(host) ? "localhost" : host
-    return "http://\(name.contains(":") ? "[\(name)]" : name):\(port)/"
+    let scheme = certificates == nil ? "http" : "https"
+    return "\(scheme)://\(name.contains(":") ? "[\(name)]" : name):\(port)\(basePath.text)/"
   }
 
   /// Starts listening, on threads of its own.
@@ -51,10 +56,12 @@ package final class Server: Sendable {
       limit: configuration.limits.connections,
       limitPerAddress: configuration.limits.connectionsPerAddress
     )
+    let certificates = try certificates(configuration.certificate)
     let setup = ConnectionSetup(
       configuration: configuration,
       registry: registry,
       connections: connections,
+      certificates: certificates,
       log: log
     )
     let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -69,7 +76,7 @@ package final class Server: Sendable {
       let channel = try bootstrap.bind(host: configuration.host, port: configuration.port).wait()
       // The first page need not wait for the compression of its script.
       Task.detached { _ = ClientAssets.assets }
-      return Server(configuration, channel, connections, registry)
+      return Server(configuration, channel, connections, registry, certificates)
     } catch {
       throw ServerError(error, host: configuration.host, port: configuration.port)
     }
@@ -79,8 +86,11 @@ package final class Server: Sendable {
     _ configuration: Configuration,
     _ channel: any Channel,
     _ connections: OpenConnections,
-    _ registry: SessionRegistry
+    _ registry: SessionRegistry,
+    _ certificates: Certificates?
   ) {
+    self.certificates = certificates
+    basePath = configuration.site.basePath
     self.channel = channel
     self.connections = connections
     self.registry = registry
@@ -92,6 +102,23 @@ package final class Server: Sendable {
         MainActor.assumeIsolated { registry.endExpired(at: .now) }
       }
     }
+  }
+
+  private static func certificates(
+    _ files: CertificateFiles?
+  ) throws(ServerError) -> Certificates? {
+    do throws(CertificateError) {
+      return try files.map { files throws(CertificateError) in try Certificates(files) }
+    } catch {
+      throw .certificate(error)
+    }
+  }
+
+  /// Reads the files of the certificate again, for the connections that come later.
+  ///
+  /// If the files cannot be used, the server keeps its certificate.
+  package func reloadCertificate() throws(CertificateError) {
+    try certificates?.reload()
   }
 
   /// Stops the server after it has handled the messages that have arrived, and waits for work that the

@@ -17,6 +17,7 @@ package enum ServerError: Error, Equatable, Sendable {
   case portNotPermitted(port: Int)
   /// This machine has no such address.
   case unknownHost(String)
+  case certificate(CertificateError)
   case other(String)
 
   init(_ error: any Error, host: String, port: Int) {

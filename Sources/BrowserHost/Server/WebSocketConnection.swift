@@ -5,17 +5,20 @@ import NIOWebSocket
 final class WebSocketConnection: Connection {
   let browser: BrowserID?
   let origin: String?
+  let basePath: BasePath
   let address: String?
   private let channel: any Channel
 
   /// - Parameters:
   ///   - channel: The channel of the WebSocket.
   ///   - request: The request for it, which the server has accepted.
-  init(channel: any Channel, request: IncomingRequest) {
+  ///   - basePath: The path below which the app is served.
+  init(channel: any Channel, request: IncomingRequest, basePath: BasePath) {
     self.channel = channel
     browser = request.browser
     origin = request.values(of: "Origin").first
     address = request.clientAddress
+    self.basePath = basePath
   }
 
   func send(_ frame: [UInt8]) {

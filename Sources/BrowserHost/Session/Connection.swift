@@ -4,6 +4,8 @@ package protocol Connection: AnyObject, Sendable {
   var browser: BrowserID? { get }
   /// The origin of the page, such as `http://localhost:8080`, which the server has checked.
   var origin: String? { get }
+  /// The path below which the app is served.
+  var basePath: BasePath { get }
   /// The network address of the browser, if it is known. Behind a proxy that is not trusted it is that of the proxy.
   var address: String? { get }
   /// Sends one frame. A connection that is closed already ignores it.

@@ -224,6 +224,7 @@ extension ClientMessage {
   fileprivate func completed(by connection: any Connection) -> ClientMessage {
     guard case .hello(var setting) = self else { return self }
     setting.origin = connection.origin
+    setting.basePath = connection.basePath.text
     return .hello(setting)
   }
 }

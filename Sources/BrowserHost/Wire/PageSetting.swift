@@ -13,6 +13,8 @@ package struct PageSetting: Equatable, Sendable {
   package var path: AddressPath
   /// The origin of the page, as the request for its WebSocket names it.
   package var origin: String?
+  /// The path below which the app is served, as ``BasePath/text`` has it.
+  package var basePath = ""
 
   package init(
     locale: String = "",
@@ -30,7 +32,8 @@ package struct PageSetting: Equatable, Sendable {
 
   /// The address at which the page was opened, if its origin is known.
   package var address: PageAddress? {
-    origin.flatMap(AddressBase.init).map { PageAddress(base: $0, path: path) }
+    origin.flatMap { AddressBase(origin: $0, basePath: basePath) }
+      .map { PageAddress(base: $0, path: path) }
   }
 
   /// The environment of the user's window.

@@ -6,18 +6,29 @@ package import Foundation
 package struct AddressBase: Equatable, Sendable {
   /// The scheme, the host and the port, with the path `/`.
   private let root: URL
+  /// The path of the app, which is empty or begins with a slash and ends without one.
+  private let basePath: String
 
-  /// - Parameter origin: A scheme, a host and perhaps a port, such as `https://example.com`.
-  package init?(origin: String) {
+  /// - Parameters:
+  ///   - origin: A scheme, a host and perhaps a port, such as `https://example.com`.
+  ///   - basePath: The path below which the app is served, such as `/app`. It is empty for the root.
+  package init?(origin: String, basePath: String = "") {
     guard let root = URL(string: origin.lowercased() + "/"), root.scheme != nil, root.host != nil
     else { return nil }
     self.root = root
+    self.basePath = basePath
   }
 
-  /// The URL of an address of the app.
+  /// The URL of an address of the app for the handlers of the app.
+  ///
+  /// It has no base path, so that the app need not know where it is served.
   package func url(of path: AddressPath) -> URL {
-    // A path has no characters that a URL cannot have.
-    URL(string: String(root.absoluteString.dropLast()) + path.text) ?? root
+    url(path.text)
+  }
+
+  /// The URL of a path that has no characters that a URL cannot have.
+  private func url(_ path: String) -> URL {
+    URL(string: String(root.absoluteString.dropLast()) + path) ?? root
   }
 
   /// The address of the app that a URL stands for, or `nil` if it leads elsewhere.
@@ -29,8 +40,10 @@ package struct AddressBase: Equatable, Sendable {
       url.effectivePort == root.effectivePort, url.user == nil,
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     else { return nil }
+    let path = parts.percentEncodedPath
+    guard path == basePath || path.hasPrefix(basePath + "/") else { return nil }
     return AddressPath(
-      parts.percentEncodedPath + (parts.percentEncodedQuery.map { "?\($0)" } ?? "")
+      path.dropFirst(basePath.count) + (parts.percentEncodedQuery.map { "?\($0)" } ?? "")
     )
   }
 
@@ -39,10 +52,12 @@ package struct AddressBase: Equatable, Sendable {
     path(of: url) == nil ? nil : absolute(url)
   }
 
-  /// A URL with scheme and host, which are those of the app if it has none.
+  /// A URL with scheme, host and base path, which are those of the app if it has no scheme and no host.
   private func absolute(_ url: URL) -> URL {
-    guard url.scheme == nil, url.host == nil else { return url }
-    return URL(string: url.relativeString, relativeTo: root)?.absoluteURL ?? url
+    guard url.scheme == nil, url.host == nil,
+      let own = URL(string: url.relativeString, relativeTo: root)?.absoluteString
+    else { return url }
+    return self.url(basePath + own.dropFirst(root.absoluteString.count - 1))
   }
 }
 

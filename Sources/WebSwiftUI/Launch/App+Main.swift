@@ -24,6 +24,8 @@ extension App {
   ///
   /// Options of the command line change this:
   /// - `--port`, `--host`: The address of the server.
+  /// - `--certificate`, `--key`: The files of a certificate, with which the server uses HTTPS.
+  /// - `--allowed-host`, `--trusted-proxy`, `--base-path`: The names, the proxies and the path by which browsers reach it.
   /// - `--open`: Opens a browser.
   /// - `--previews`: Shows all previews on one page instead of the app.
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
@@ -64,6 +66,8 @@ extension App {
     }
     configuration.host = options.server.host
     configuration.port = options.server.port
+    configuration.site = options.site.site
+    configuration.certificate = options.site.certificateFiles
     configuration.title = options.content.previews ? "Previews of \(name)" : app?.title ?? name
     configuration.framedPages = Dictionary(
       uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
@@ -73,6 +77,10 @@ extension App {
       Terminal.print("\(name) is running at \(server.url)")
       if options.content.open { Terminal.openBrowser(at: server.url) }
       CrashWatch.begin { server.notifyPages(of: $0) }
+      // Without a certificate, the signal of a closed terminal ends the process as usual.
+      let reload =
+        configuration.certificate == nil
+        ? nil : onSignal(SIGHUP) { reloadCertificate(of: server, name: name) }
       let signals = [SIGINT, SIGTERM].map { signal in
         onSignal(signal) {
           guard !Ending.hasBegun else { exit(EXIT_SUCCESS) }
@@ -82,7 +90,7 @@ extension App {
       }
       // An async 'main' or 'dispatchMain' would move the main actor to another thread, where
       // 'Thread.isMainThread' is false and timers of the main run loop never fire.
-      withExtendedLifetime(signals) { RunLoop.main.run() }
+      withExtendedLifetime((signals, reload)) { RunLoop.main.run() }
     } catch {
       Terminal.printError(HostIssues.text(for: error, appName: name))
       exit(EXIT_FAILURE)
@@ -97,6 +105,17 @@ extension App {
     } catch {
       Terminal.printError(error.text(appName: name))
       exit(EXIT_FAILURE)
+    }
+  }
+
+  private static func reloadCertificate(of server: Server, name: String) {
+    do throws(CertificateError) {
+      try server.reloadCertificate()
+      Terminal.print("\(name) has read its certificate again.")
+    } catch {
+      Terminal.printError(
+        HostIssues.text(for: error, consequence: "\(name) keeps the certificate that it has")
+      )
     }
   }
 

@@ -13,6 +13,7 @@ struct LaunchOptions: ParsableCommand {
   }
 
   @OptionGroup(title: "Server") var server: ServerOptions
+  @OptionGroup(title: "Site") var site: SiteOptions
   @OptionGroup(title: "Windows") var windows: WindowOptions
   @OptionGroup(title: "App") var content: ContentOptions
 }

@@ -13,6 +13,8 @@ struct ListedPreview: Identifiable {
   private let order: (file: String, line: Int)
 
   var id: String { path }
+  /// The path from the page with all previews, which is correct below any base path.
+  var relativePath: String { String(path.drop { $0 == "/" }) }
 
   /// The previews of a provider, one for each of its views.
   @MainActor

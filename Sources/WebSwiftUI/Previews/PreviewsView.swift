@@ -53,7 +53,7 @@ private struct PreviewCard: View {
 
   var body: some View {
     GroupBox {
-      PageFrame(path: preview.path, title: preview.title)
+      PageFrame(path: preview.relativePath, title: preview.title)
         .frame(height: 640)
         .clipShape(RoundedRectangle(cornerRadius: 8))
     } label: {
@@ -66,7 +66,7 @@ private struct PreviewCard: View {
           }
         }
         Spacer()
-        PageLink("Open", path: preview.path, name: "Open \(preview.title)")
+        PageLink("Open", path: preview.relativePath, name: "Open \(preview.title)")
       }
     }
   }

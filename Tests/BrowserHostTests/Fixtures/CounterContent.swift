@@ -105,6 +105,7 @@ final class RecordingConnection: Connection {
   let browser: BrowserID?
   let address: String?
   let origin: String?
+  let basePath = BasePath.root
   private let state = Mutex((frames: [String](), reasons: [CloseReason]()))
 
   init(

@@ -5,6 +5,8 @@ enum TestServer {
   @MainActor
   static func run(
     _ limits: Limits = .withoutDeadlines,
+    site: Site = Site(),
+    certificate: CertificateFiles? = nil,
     _ test: @MainActor (Server, RecordedLines) async throws -> Void
   ) async throws {
     let lines = RecordedLines()
@@ -14,6 +16,8 @@ enum TestServer {
     configuration.port = 0
     configuration.title = "Test <app>"
     configuration.limits = limits
+    configuration.site = site
+    configuration.certificate = certificate
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }
     try await test(server, lines)

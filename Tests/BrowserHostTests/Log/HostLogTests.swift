@@ -52,8 +52,14 @@ struct HostLogTests {
     for event in events { log.report(event) }
     #expect(
       lines.all == [
-        "Refused a request: its host is (none), which is not this server.",
-        "Refused a request: its host is 'evil.example??[31m', which is not this server.",
+        """
+        Refused a request: its host is (none), which is not this server. If it is a name of the app, start the \
+        app with '--allowed-host'.
+        """,
+        """
+        Refused a request: its host is 'evil.example??[31m', which is not this server. If it is a name of the app, start the \
+        app with '--allowed-host'.
+        """,
         "Refused a request: it comes from a page of 'http://evil.example', not of 'localhost:8080'.",
         """
         Refused a request: it does not come from a page of this run of the app. Most likely a page of an \

@@ -39,6 +39,31 @@ struct RequestGuardTests {
     }
   }
 
+  @Test func guardRefusesPagesWithoutTLSWhereTheRequestUsesTLS() throws {
+    try requestGuard.checkUpgrade(upgrade(origin: "https://localhost:8080", scheme: .https))
+    let origin = "http://localhost:8080"
+    #expect(throws: RequestRefusal.foreignOrigin(origin, host: "localhost:8080")) {
+      try requestGuard.checkUpgrade(upgrade(origin: origin, scheme: .https))
+    }
+  }
+
+  @Test func guardAcceptsAllowedNamesAlone() throws {
+    let requestGuard = RequestGuard(boundHost: "127.0.0.1", allowedHosts: ["App.example"])
+    for host in ["app.example", "APP.EXAMPLE:8443"] { try requestGuard.checkHost(host) }
+    for host in [
+      "x.app.example", "app.example.", "app.example.evil", "app.example:x", "[app.example]",
+    ] {
+      #expect(throws: RequestRefusal.foreignHost(host)) { try requestGuard.checkHost(host) }
+    }
+  }
+
+  @Test(arguments: [
+    "[::1]evil.example", "[evil.example]", "[::1", "localhost:1:2", "localhost:80a",
+  ])
+  func guardRefusesMalformedHosts(host: String) {
+    #expect(throws: RequestRefusal.foreignHost(host)) { try requestGuard.checkHost(host) }
+  }
+
   private func upgrade(
     origin: String?,
     token: String? = "secret",

@@ -53,6 +53,37 @@ struct RoutesTests {
     #expect(foreign.status == 421)
   }
 
+  @Test func everythingOfThePageIsBelowTheBasePath() throws {
+    let routes = Routes(
+      requestGuard: RequestGuard(boundHost: "localhost"),
+      title: "{{base}}",
+      basePath: try #require(BasePath("/tools/app"))
+    )
+    let answer = routes.answer(.init(path: "/", host: "localhost"))
+    let page = String(decoding: answer.body, as: UTF8.self)
+    #expect(page.contains(#"<meta name="base-path" content="/tools/app">"#))
+    let links = page.matches(of: /(?:href|src)="([^"]*)"/).map { $0.1 }.filter { $0 != "data:," }
+    #expect(links.count > 10)
+    #expect(links.allSatisfy { $0.hasPrefix("/tools/app\(ClientAssets.folder)") })
+    #expect(page.contains("<title>{{base}}</title>"))
+    #expect(answer.headers["Set-Cookie"]?.contains("; Path=/tools/app; ") == true)
+  }
+
+  @Test func basePathWithoutSlashLeadsToThePage() throws {
+    let routes = Routes(
+      requestGuard: RequestGuard(boundHost: "localhost"),
+      title: "App",
+      basePath: try #require(BasePath("/app"))
+    )
+    let answer = routes.answer(.init(path: "", query: "?a=//evil.example", host: "localhost"))
+    #expect(answer.status == 308)
+    #expect(answer.headers["Location"] == "/app/?a=//evil.example")
+    #expect(
+      routes.answer(.init(path: "//evil.example", host: "localhost", headers: html)).status == 404
+    )
+    #expect(routes.answer(.init(path: "", host: "evil.example")).status == 421)
+  }
+
   @Test func previewsHaveNoFurtherAddresses() {
     let routes = Routes(
       requestGuard: RequestGuard(boundHost: "localhost"),

@@ -53,6 +53,27 @@ struct AddressBaseTests {
     #expect(base.url(of: path).absoluteString == "http://[::1]:8080/a?b=c")
   }
 
+  @Test(arguments: [
+    ("/standups/1", "/standups/1"), ("standups/1?a", "/standups/1?a"), ("?a", "/?a"),
+    ("/App/standups", "/App/standups"), ("../a", "/a"),
+    ("https://example.com/App/a%20b?c#d", "/a%20b?c"),
+    ("https://example.com/App", "/"), ("https://example.com/App/", "/"),
+    ("https://example.com/app/a", nil),
+    ("https://example.com/Apple", nil), ("https://example.com/a", nil),
+    ("https://example.com/App/../a", nil),
+  ])
+  func addressesOfTheAppAreBelowItsPath(address: String, path: String?) throws {
+    let base = try #require(AddressBase(origin: "https://Example.com", basePath: "/App"))
+    let url = try #require(URL(string: address))
+    #expect(base.path(of: url)?.text == path)
+  }
+
+  @Test func handlersNeedNotKnowTheBasePath() throws {
+    let base = try #require(AddressBase(origin: "https://example.com", basePath: "/app"))
+    let path = try #require(AddressPath("a?b=c"))
+    #expect(base.url(of: path).absoluteString == "https://example.com/a?b=c")
+  }
+
   @Test(arguments: ["", "localhost", "null", "file://"])
   func originNeedsSchemeAndHost(origin: String) {
     #expect(AddressBase(origin: origin) == nil)

@@ -2,13 +2,19 @@
 //
 // It is the one place of the script that joins paths of the app and of the server with that place.
 
+/** The path below which the app is served. It is empty for the root. */
+const basePath = document.querySelector("meta[name=base-path]")?.getAttribute("content") ?? "";
+
 /** The address of what the app shows, or null while the app has set none. */
 export let shownAddress = null;
 
 export const setShownAddress = (address) => { shownAddress = address; };
 
 /** The URL of a path of the app or of the server. */
-export const urlOf = (path) => location.origin + path;
+export const urlOf = (path) => location.origin + basePath + path;
 
 /** The path and the query of the page's URL, as the app knows them. */
-export const pageAddress = () => location.pathname + location.search;
+export const pageAddress = () => location.pathname.slice(basePath.length) + location.search;
+
+/** The path and the query of the page's URL, which no other app on the same host has. */
+export const placeOfPage = () => location.pathname + location.search;

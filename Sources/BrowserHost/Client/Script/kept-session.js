@@ -1,6 +1,6 @@
 // A reloaded page resumes the session of the page before it in the same tab.
 
-import { pageAddress } from "./addresses.js";
+import { placeOfPage } from "./addresses.js";
 const keptSession = takeKeptSession();
 
 /** The session that the page before has kept, or null. */
@@ -9,7 +9,7 @@ export const keptSessionID = keptSession.id;
 function takeKeptSession() {
   try {
     // A page that the user opens at another address begins a session of its own.
-    const key = pageAddress();
+    const key = placeOfPage();
     const [id = null, offsets = []] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     // It is there only between two pages, because a copy of the tab would get it too.
     sessionStorage.removeItem(key);
@@ -23,7 +23,7 @@ function takeKeptSession() {
 export function keepSession(id, offsets) {
   if (!id) return;
   try {
-    sessionStorage.setItem(pageAddress(), JSON.stringify([id, offsets]));
+    sessionStorage.setItem(placeOfPage(), JSON.stringify([id, offsets]));
   } catch {
     // A tab that may keep nothing begins a new session.
   }

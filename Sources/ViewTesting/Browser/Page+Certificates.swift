@@ -1,0 +1,33 @@
+extension Page {
+  /// Accepts every certificate of servers from now on, as those that a test has signed itself.
+  package func acceptAllCertificates() async throws(BrowserError) {
+    _ = try await call("Security.setIgnoreCertificateErrors", ["ignore": .bool(true)])
+  }
+
+  /// The cookies that the browser sends with the page's requests, also those that no script can read.
+  package func cookies() async throws(BrowserError) -> [Cookie] {
+    try await call("Network.getCookies")["cookies"].array.map { cookie in
+      Cookie(
+        name: cookie["name"].string ?? "",
+        path: cookie["path"].string ?? "",
+        isSecure: cookie["secure"].bool ?? false,
+        isHTTPOnly: cookie["httpOnly"].bool ?? false
+      )
+    }
+  }
+
+  /// A cookie without its value.
+  package struct Cookie: Equatable, Sendable {
+    package var name: String
+    package var path: String
+    package var isSecure: Bool
+    package var isHTTPOnly: Bool
+
+    package init(name: String, path: String, isSecure: Bool, isHTTPOnly: Bool) {
+      self.name = name
+      self.path = path
+      self.isSecure = isSecure
+      self.isHTTPOnly = isHTTPOnly
+    }
+  }
+}
