@@ -1,0 +1,166 @@
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// A proxy of the system before an app, with its configuration from `docs/Deploying.md`.
+///
+/// Only ports and paths of files are replaced, and a replacement that the page does not have is an error.
+struct RunningProxy {
+  enum Kind: String, CaseIterable {
+    case nginx, haproxy
+  }
+
+  enum Failure: Error {
+    case notOnThePage(String)
+    case notStarted(output: String)
+  }
+
+  /// Whether the proxies are installed, or a test has to fail without them.
+  static var areExpected: Bool {
+    ProcessInfo.processInfo.environment["CI"] != nil
+      || Kind.allCases.allSatisfy { kind in
+        folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(kind)") }
+      }
+  }
+
+  /// The port for HTTPS, at `127.0.0.1` and `[::1]` with nginx, and at `[::1]` and all IPv4 addresses with HAProxy.
+  let port: Int
+  private let folder: URL
+
+  /// Starts a proxy, and returns when it listens.
+  static func start(_ kind: Kind, before app: Int) async throws -> RunningProxy {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "proxy-\(UUID().uuidString)"
+    )
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let proxy = RunningProxy(port: try await freePort(), folder: folder)
+    try proxy.makeCertificate()
+    let plainPort = try await freePort()
+    let command =
+      switch kind {
+      case .nginx: try proxy.writeNginx(app: app, plainPort: plainPort)
+      case .haproxy: try proxy.writeHAProxy(app: app, plainPort: plainPort)
+      }
+    // Both answer requests as soon as the command returns, and go on in the background.
+    try proxy.run(command)
+    return proxy
+  }
+
+  /// Ends the proxy, and removes its files.
+  func stop() {
+    let text = try? String(contentsOf: folder.appending(path: "pid"), encoding: .utf8)
+    for id in (text ?? "").split(separator: "\n").compactMap({ Int32($0) }) { kill(id, SIGTERM) }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func writeNginx(app: Int, plainPort: Int) throws -> [String] {
+    let site = try Self.configuration(
+      .nginx,
+      replacing: [
+        ("listen 80;", "listen 127.0.0.1:\(plainPort);"),
+        ("listen [::]:80;", "listen [::1]:\(plainPort);"),
+        ("listen 443 ssl;", "listen 127.0.0.1:\(port) ssl;"),
+        ("listen [::]:443 ssl;", "listen [::1]:\(port) ssl;"),
+        ("127.0.0.1:8080", "127.0.0.1:\(app)"),
+        ("/etc/ssl/app/fullchain.pem", path("certificate.pem")),
+        ("/etc/ssl/app/privkey.pem", path("key.pem")),
+      ]
+    )
+    try write(site, to: "site.conf")
+    let folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map { "\($0)_temp_path \(path($0));" }
+    try write(
+      """
+      pid \(path("pid"));
+      error_log \(path("log"));
+      events {}
+      http {
+        access_log off;
+        \(folders.joined(separator: "\n  "))
+        include \(path("site.conf"));
+      }
+
+      """,
+      to: "nginx.conf"
+    )
+    return ["nginx", "-p", folder.path(), "-e", path("log"), "-c", path("nginx.conf")]
+  }
+
+  private func writeHAProxy(app: Int, plainPort: Int) throws -> [String] {
+    let pair = try ["certificate.pem", "key.pem"].map {
+      try String(contentsOfFile: path($0), encoding: .utf8)
+    }
+    try write(pair.joined(), to: "app.pem")
+    let text = try Self.configuration(
+      .haproxy,
+      replacing: [
+        ("bind :80\n", "bind 127.0.0.1:\(plainPort)\n"), ("bind :::443 ", "bind :::\(port) "),
+        ("127.0.0.1:8080", "127.0.0.1:\(app)"), ("/etc/haproxy/app.pem", path("app.pem")),
+      ]
+    )
+    try write(text, to: "haproxy.cfg")
+    return ["haproxy", "-D", "-p", path("pid"), "-f", path("haproxy.cfg")]
+  }
+
+  /// The configuration for a proxy on the page about deploying.
+  private static func configuration(
+    _ kind: Kind,
+    replacing replacements: [(String, String)]
+  ) throws -> String {
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
+    }
+    let page = try String(contentsOf: root.appending(path: "docs/Deploying.md"), encoding: .utf8)
+    let parts = page.components(separatedBy: "```\(kind)\n")
+    guard parts.count == 2, let end = parts[1].range(of: "```") else {
+      throw Failure.notOnThePage("```\(kind)")
+    }
+    return try replacements.reduce(String(parts[1][..<end.lowerBound])) { text, replacement in
+      guard text.contains(replacement.0) else { throw Failure.notOnThePage(replacement.0) }
+      return text.replacing(replacement.0, with: replacement.1)
+    }
+  }
+
+  private func makeCertificate() throws {
+    try run([
+      "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-days", "2", "-subj", "/CN=localhost", "-keyout", path("key.pem"), "-out",
+      path("certificate.pem"),
+    ])
+  }
+
+  private func run(_ command: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["PATH=\(Self.folders.joined(separator: ":"))"] + command
+    // A pipe would stay open in the background.
+    FileManager.default.createFile(atPath: path("output"), contents: nil)
+    let output = try FileHandle(forWritingTo: folder.appending(path: "output"))
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure.notStarted(output: try String(contentsOfFile: path("output"), encoding: .utf8))
+    }
+  }
+
+  /// Debian has proxies where the path of ordinary users does not lead.
+  private static let folders =
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    + ["/usr/sbin"]
+
+  private func path(_ name: String) -> String { folder.appending(path: name).path() }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private static func freePort() async throws -> Int {
+    let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .bind(host: "127.0.0.1", port: 0).get()
+    let port = listener.localAddress?.port ?? 0
+    try await listener.close()
+    return port
+  }
+}
