@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The node of a view that has a body.
 final class CompositeNode<Content: View>: UpdatableNode {
   private var view: Content
@@ -42,6 +44,8 @@ final class CompositeNode<Content: View>: UpdatableNode {
 
   private func evaluateBody() -> Content.Body {
     let view = properties.install(into: view, owner: self, environment: setting.environment)
-    return evaluate { view.body }
+    guard let observer = MainActorWork.observer else { return evaluate { view.body } }
+    let work = MainActorWork(.body) { typeName(Content.self) }
+    return observer.perform(work) { evaluate { view.body } }
   }
 }

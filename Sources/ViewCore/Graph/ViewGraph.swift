@@ -183,6 +183,9 @@ package final class ViewGraph {
     return element["value"] ?? ""
   }
 
+  /// The element that listens for events under an id.
+  func listener(_ node: NodeID) -> ElementNode? { listeners[node] }
+
   /// Runs code of the app with this page as the current one.
   private func run<Result>(_ operation: () -> Result) -> Result {
     guard let scope else { return page.run(operation) }

@@ -1,3 +1,4 @@
+internal import CasePaths
 internal import ConcurrencyExtras
 internal import Dependencies
 internal import IssueReporting
@@ -29,7 +30,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
   let executor: EffectExecutor?
   let log: (any CoreLog<State, Action>)?
-  private let hasLog: Bool
+  /// Whether a log or the observer of the process receives what the core does.
+  private let isObserved: Bool
 
   /// The state, changed in place.
   ///
@@ -100,7 +102,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     keptDependencies = StoredDependencies(dependencies)
     self.executor = executor
     self.log = log
-    hasLog = log != nil
+    isObserved = log != nil || MainActorWork.observer != nil
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<State>.size + 1,
       alignment: MemoryLayout<State>.alignment
@@ -274,7 +276,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     from origin: ActionOrigin,
     in scope: EffectScope?
   ) -> EffectScope? {
-    guard !hasLog else { return handleLogged(action, from: origin, in: scope) }
+    guard !isObserved else { return handleObserved(action, from: origin, in: scope) }
     let effect = reduce(action)
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: nil)
     if hasChildEffects {
@@ -284,20 +286,30 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   @inline(never)
-  private func handleLogged(
+  private func handleObserved(
     _ action: Action,
     from origin: ActionOrigin,
     in scope: EffectScope?
   ) -> EffectScope? {
-    let before = state
+    let before = log.map { _ in state }
     log?.willHandle()
-    let effect = reduce(action)
-    let cause = log?.handled(action, from: origin, before: before, after: state)
+    let effect = reduceMeasured(action)
+    let cause = before.flatMap { log?.handled(action, from: origin, before: $0, after: state) }
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
     }
     return scope
+  }
+
+  private func reduceMeasured(_ action: Action) -> Effect<Action> {
+    guard let observer = MainActorWork.observer else { return reduce(action) }
+    let work = MainActorWork(.reducer) {
+      // An action that is no enum would be printed with its values.
+      let name = EnumMetadata(Action.self) == nil ? nil : caseName(of: action)
+      return typeName(Action.self) + (name.map { ".\($0)" } ?? "")
+    }
+    return observer.perform(work) { reduce(action) }
   }
 
   /// Ends the effects of children that were removed, by whichever reducer.

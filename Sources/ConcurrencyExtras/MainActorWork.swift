@@ -1,0 +1,34 @@
+/// A part of an app's work on the main actor.
+package struct MainActorWork {
+  package enum Kind: Sendable {
+    case reducer
+    case body
+  }
+
+  package let kind: Kind
+  private let makeName: () -> String
+
+  /// - Parameters:
+  ///   - kind: The kind of work.
+  ///   - name: Returns the name of the action or of the view, without values of the app. It is slow.
+  package init(_ kind: Kind, name: @escaping () -> String) {
+    self.kind = kind
+    makeName = name
+  }
+
+  /// The name of the action or of the view.
+  package var name: String { makeName() }
+}
+
+/// Performs and measures parts of an app's work.
+package protocol MainActorWorkObserver: AnyObject {
+  @MainActor
+  func perform<Result>(_ work: MainActorWork, _ body: () -> Result) -> Result
+}
+
+extension MainActorWork {
+  /// The observer of this process, or `nil` where nobody measures.
+  ///
+  /// Stores that were made without an observer are not measured, so that sending an action costs nothing more.
+  @MainActor package static var observer: (any MainActorWorkObserver)?
+}
