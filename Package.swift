@@ -192,7 +192,10 @@ let package = Package(
         "ViewCore", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]
@@ -389,18 +392,25 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "ViewCore", .issueReportingTestSupport,
+        "BrowserHost", "ConcurrencyExtras", "ViewCore", .issueReportingTestSupport,
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),
     .testTarget(
       name: "WebSwiftUITests",
       dependencies: [
-        "BrowserHost", "RuntimeMetadata", "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
+        "BrowserHost", "ConcurrencyExtras", "RuntimeMetadata", "ViewTesting", "WebSwiftUI",
+        .issueReportingTestSupport,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]
     ),
     .testTarget(

@@ -35,11 +35,23 @@ package enum HostIssues {
     case .noSession(let time):
       "Closed a connection: the page did not begin a session within \(time.components.seconds) seconds."
     case .brokenConnection(let reason): "Closed a connection: \(reason)"
+    case .busyMainActor(let milliseconds, let cause):
+      "The main actor was busy for \(milliseconds) ms with \(printable(cause)). All windows waited."
     }
   }
 
   /// The text in the terminal if an app's server could not start.
-  package static func text(for error: ServerError, appName: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - appName: The name of the app.
+  ///   - prefix: The beginning of the options for the address, such as `metrics-`.
+  /// - Returns: The text.
+  package static func text(
+    for error: ServerError,
+    appName: String,
+    optionPrefix prefix: String = ""
+  ) -> String {
     switch error {
     case .portInUse(let host, let port):
       """
@@ -48,21 +60,21 @@ package enum HostIssues {
           Another program listens on \(host):\(port). Most likely it is \(appName) itself, started
           earlier and still running.
 
-      To fix this, stop that program, or choose another port with '--port \(nextPort(port))'. With
-      '--port 0' the system chooses one that is free.
+      To fix this, stop that program, or choose another port with '--\(prefix)port \(nextPort(port))'. With
+      '--\(prefix)port 0' the system chooses one that is free.
       """
     case .portNotPermitted(let port):
       """
       Port \(port) is for privileged programs, so \(appName) cannot start.
 
-      To fix this, choose a port from 1024 on, such as '--port 8080'.
+      To fix this, choose a port from 1024 on, such as '--\(prefix)port 8080'.
       """
     case .unknownHost(let host):
       """
       \(quoted(host)) is not an address of this machine, so \(appName) cannot start.
 
-      To fix this, leave '--host' out to be reachable from this machine alone, or use
-      '--host 0.0.0.0' to be reachable from its network.
+      To fix this, leave '--\(prefix)host' out to be reachable from this machine alone, or use
+      '--\(prefix)host 0.0.0.0' to be reachable from its network.
       """
     case .certificate(let error): text(for: error, consequence: "\(appName) cannot start")
     case .other(let reason):
@@ -174,9 +186,12 @@ package enum HostIssues {
 
   /// A quoted text from outside, shortened and on one line.
   static func quoted(_ text: String?) -> String {
-    guard let text else { return "(none)" }
-    let printable = text.unicodeScalars.prefix(100).map { $0.isPrintable ? String($0) : "?" }
-    return "'\(printable.joined())'"
+    text.map { "'\(printable($0))'" } ?? "(none)"
+  }
+
+  /// A text from outside, shortened and on one line.
+  private static func printable(_ text: String) -> String {
+    text.unicodeScalars.prefix(100).map { $0.isPrintable ? String($0) : "?" }.joined()
   }
 }
 

@@ -19,6 +19,16 @@ package enum HostEvent: Equatable, Sendable {
   /// A WebSocket did not begin its session in time.
   case noSession(within: Duration)
   case brokenConnection(String)
+  /// An event or an action kept all windows waiting.
+  case busyMainActor(milliseconds: Int, with: String)
+
+  /// Whether the server refused something, or closed a connection.
+  var isRefusal: Bool {
+    switch self {
+    case .busyMainActor, .ignoredAddress: false
+    default: true
+    }
+  }
 }
 
 /// Why a page cannot resume the session that it asks for.

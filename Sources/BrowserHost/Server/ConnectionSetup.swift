@@ -35,7 +35,8 @@ struct ConnectionSetup: Sendable {
       title: configuration.title,
       basePath: site.basePath,
       framedPages: configuration.framedPages,
-      limits: limits
+      limits: limits,
+      readiness: configuration.readiness
     )
   }
 
@@ -43,9 +44,13 @@ struct ConnectionSetup: Sendable {
     channel.eventLoop.makeCompletedFuture {
       let peer = channel.remoteAddress.flatMap(IPAddress.init)
       guard connections.admit(channel, from: peer, isProxy: site.trusts(peer)) else {
-        log.report(.tooManyConnections(limit: limits.connections))
+        log.report(
+          .tooManyConnections(limit: limits.connections),
+          of: LogSource(address: peer?.description)
+        )
         throw ChannelError.ioOnClosedChannel
       }
+      log.telemetry?.metrics?.count(channel)
       if let certificates {
         try channel.pipeline.syncOperations.addHandlers([
           PlainRequestCheck(log: log), certificates.makeHandler(),
@@ -125,7 +130,13 @@ struct ConnectionSetup: Sendable {
         maxAccumulatedFrameCount: max(64, limits.messageBytes / 1024),
         maxAccumulatedFrameSize: limits.messageBytes
       ),
-      WebSocketHandler(registry: registry, limits: limits, log: log, connection: connection),
+      WebSocketHandler(
+        registry: registry,
+        limits: limits,
+        log: log,
+        connection: connection,
+        traceContext: log.telemetry?.context(of: request)
+      ),
     ])
   }
 }

@@ -77,7 +77,6 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     let answer = answer(to: head, from: context.remoteAddress)
-    if let refusal = answer.refusal { log.report(.refusedRequest(refusal)) }
 
     let keepsAlive = head.isKeepAlive && answer.refusal == nil
     var headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
@@ -98,10 +97,16 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   private func answer(to head: HTTPRequestHead, from peer: SocketAddress?) -> Routes.Answer {
+    var source = LogSource(address: peer?.ipAddress)
+    let answer: Routes.Answer
     do throws(RequestRefusal) {
-      return routes.answer(try reader.read(head, from: peer))
+      let request = try reader.read(head, from: peer)
+      source.address = request.clientAddress
+      answer = routes.answer(request)
     } catch {
-      return routes.refusal(error)
+      answer = routes.refusal(error)
     }
+    if let refusal = answer.refusal { log.report(.refusedRequest(refusal), of: source) }
+    return answer
   }
 }

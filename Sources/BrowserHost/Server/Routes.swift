@@ -19,6 +19,7 @@ package struct Routes: Sendable {
   private let basePath: BasePath
   private let framedPages: [String: String]
   private let limits: Limits
+  private let readiness: Readiness
 
   /// - Parameters:
   ///   - requestGuard: Decides which requests are accepted.
@@ -26,13 +27,16 @@ package struct Routes: Sendable {
   ///   - basePath: The path below which the app is served.
   ///   - framedPages: The titles of further pages by their paths. The first page may show them in frames.
   ///   - limits: The limits that pages must know.
+  ///   - readiness: The answer to health checks.
   package init(
     requestGuard: RequestGuard,
     title: String,
     basePath: BasePath = .root,
     framedPages: [String: String] = [:],
-    limits: Limits = Limits()
+    limits: Limits = Limits(),
+    readiness: Readiness = Readiness()
   ) {
+    self.readiness = readiness
     self.requestGuard = requestGuard
     self.title = title
     self.basePath = basePath
@@ -49,6 +53,10 @@ package struct Routes: Sendable {
   }
 
   private func content(for request: IncomingRequest) -> Answer {
+    // A balancer asks by the address of the machine or by any name. The answer contains nothing of the app.
+    if let check = readiness.check(request.path, in: Self.livePath) {
+      return answer(check, to: request)
+    }
     do throws(RequestRefusal) {
       try requestGuard.checkHost(request.host)
       guard ["GET", "HEAD"].contains(request.method) else { throw .wrongMethod(request.method) }
@@ -67,6 +75,15 @@ package struct Routes: Sendable {
     } catch {
       return refusal(error)
     }
+  }
+
+  private func answer(_ check: (status: Int, text: String), to request: IncomingRequest) -> Answer {
+    guard ["GET", "HEAD"].contains(request.method) else {
+      return refusal(.wrongMethod(request.method))
+    }
+    var answer = success("text/plain; charset=utf-8", Array(check.text.utf8), cache: "no-store")
+    answer.status = check.status
+    return answer
   }
 
   /// Whether a request is for an address of the app.

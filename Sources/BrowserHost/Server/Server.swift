@@ -24,6 +24,8 @@ package final class Server: Sendable {
     package var site = Site()
     /// The certificate with which the server uses TLS, or `nil` for plain HTTP.
     package var certificate: CertificateFiles?
+    /// The answer to health checks.
+    package var readiness = Readiness()
 
     package init() {}
   }
@@ -37,6 +39,7 @@ package final class Server: Sendable {
   private let connections: OpenConnections
   private let expiry: RepeatedTask
   private let registry: SessionRegistry
+  private let readiness: Readiness
 
   /// The address to open in a browser.
   package var url: String {
@@ -76,7 +79,8 @@ package final class Server: Sendable {
       let channel = try bootstrap.bind(host: configuration.host, port: configuration.port).wait()
       // The first page need not wait for the compression of its script.
       Task.detached { _ = ClientAssets.assets }
-      return Server(configuration, channel, connections, registry, certificates)
+      return Server(
+        configuration, channel, connections, registry, certificates, log.telemetry)
     } catch {
       throw ServerError(error, host: configuration.host, port: configuration.port)
     }
@@ -87,10 +91,12 @@ package final class Server: Sendable {
     _ channel: any Channel,
     _ connections: OpenConnections,
     _ registry: SessionRegistry,
-    _ certificates: Certificates?
+    _ certificates: Certificates?,
+    _ telemetry: Telemetry?
   ) {
     self.certificates = certificates
     basePath = configuration.site.basePath
+    readiness = configuration.readiness
     self.channel = channel
     self.connections = connections
     self.registry = registry
@@ -98,7 +104,9 @@ package final class Server: Sendable {
     port = channel.localAddress?.port ?? configuration.port
     let interval = TimeAmount.seconds(5)
     expiry = channel.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
+      let start = telemetry.map { _ in ContinuousClock.now }
       DispatchQueue.main.async {
+        if let start { telemetry?.metrics?.waited(for: .now - start) }
         MainActor.assumeIsolated { registry.endExpired(at: .now) }
       }
     }
@@ -124,21 +132,34 @@ package final class Server: Sendable {
   /// Stops the server after it has handled the messages that have arrived, and waits for work that the
   /// app has not finished.
   ///
-  /// The listening socket closes first, then all sessions and connections. Unfinished work may be that of
-  /// saving a file that the user has just changed.
+  /// Its readiness ends at once, so that a balancer sends no more users. After the delay the listening socket closes
+  /// first, then all sessions and connections. Unfinished work may be that of saving a file that the user has just
+  /// changed.
   ///
   /// - Parameters:
+  ///   - delay: The time for balancers to notice.
   ///   - limit: The longest time to wait for unfinished work.
   ///   - running: Returns the unfinished work.
   ///   - finish: Called when all of it is done.
   @MainActor
   package func drain(
+    after delay: Duration = .zero,
     within limit: Duration,
     running: @escaping @MainActor @Sendable () -> [any BackgroundWork] = {
       BackgroundWorkRegistry.running
     },
     then finish: @escaping @MainActor @Sendable () -> Void
   ) {
+    readiness.beginDraining()
+    guard delay <= .zero else {
+      let (seconds, attoseconds) = delay.components
+      let time = DispatchTimeInterval.milliseconds(
+        Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+      )
+      return DispatchQueue.main.asyncAfter(deadline: .now() + time) {
+        MainActor.assumeIsolated { self.drain(within: limit, running: running, then: finish) }
+      }
+    }
     channel.close(promise: nil)
     // Messages that were read from the connections come before this in the main queue.
     DispatchQueue.main.async {

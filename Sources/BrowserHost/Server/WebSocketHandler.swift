@@ -1,6 +1,7 @@
 import Dispatch
 import NIOCore
 import NIOWebSocket
+import Tracing
 
 /// Turns the frames of one WebSocket into messages for the sessions, in order, on the main actor.
 final class WebSocketHandler: ChannelInboundHandler {
@@ -11,6 +12,8 @@ final class WebSocketHandler: ChannelInboundHandler {
   private let limits: Limits
   private let log: HostLog
   private let connection: WebSocketConnection
+  /// The trace of the request that opened the connection.
+  private let traceContext: ServiceContext?
   private var rate: RateLimit
   private var byteRate: RateLimit
   private var isClosing = false
@@ -29,12 +32,14 @@ final class WebSocketHandler: ChannelInboundHandler {
     registry: SessionRegistry,
     limits: Limits,
     log: HostLog,
-    connection: WebSocketConnection
+    connection: WebSocketConnection,
+    traceContext: ServiceContext?
   ) {
     self.registry = registry
     self.limits = limits
     self.log = log
     self.connection = connection
+    self.traceContext = traceContext
     rate = RateLimit(
       perSecond: limits.messagesPerSecond,
       burst: limits.messageBurst,
@@ -65,7 +70,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     wasActive = true
     let frame = unwrapInboundIn(data)
     guard rate.take(at: .now) else {
-      log.report(.tooManyMessages(perSecond: limits.messagesPerSecond))
+      report(.tooManyMessages(perSecond: limits.messagesPerSecond))
       return close(.policyViolation)
     }
     pause(for: byteRate.borrow(frame.length, at: .now), context)
@@ -74,7 +79,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     case .ping: answer(frame.unmaskedData, context)
     case .connectionClose: answerClose(frame.unmaskedData)
     case .binary:
-      log.report(.messageNotText)
+      report(.messageNotText)
       close(.unsupportedData)
     default: break
     }
@@ -106,17 +111,17 @@ final class WebSocketHandler: ChannelInboundHandler {
     isClosing = true
     switch error {
     case NIOWebSocketError.invalidFrameLength:
-      log.report(.messageTooLarge(limit: limits.messageBytes))
+      report(.messageTooLarge(limit: limits.messageBytes))
     case is NIOWebSocketError:
-      log.report(.brokenConnection("the page broke the rules of the protocol."))
+      report(.brokenConnection("the page broke the rules of the protocol."))
     case is FrameCheck.InvalidFrame:
-      log.report(.brokenConnection("the page broke the rules of the protocol."))
+      report(.brokenConnection("the page broke the rules of the protocol."))
       close(.protocolError)
     case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
-      log.report(.messageTooLarge(limit: limits.messageBytes))
+      report(.messageTooLarge(limit: limits.messageBytes))
       close(.messageTooBig)
     case is NIOWebSocketFrameAggregator.Error:
-      log.report(.brokenConnection("the page broke the rules of messages in parts."))
+      report(.brokenConnection("the page broke the rules of messages in parts."))
       close(.policyViolation)
     default:
       context.close(promise: nil)
@@ -126,12 +131,20 @@ final class WebSocketHandler: ChannelInboundHandler {
   private func receive(_ bytes: [UInt8], _ context: ChannelHandlerContext) {
     do throws(ClientMessageError) {
       let message = try ClientMessage(decoding: bytes)
-      if let refusal = message.refusal { log.report(.refusedMessage(refusal)) }
+      if let refusal = message.refusal { report(.refusedMessage(refusal)) }
       if message.beginsSession { deadline?.cancel() }
-      onMainActor { registry, connection in registry.receive(message, from: connection) }
+      let delivery = MessageDelivery(
+        of: message,
+        bytes: bytes.count,
+        in: traceContext,
+        telemetry: log.telemetry
+      )
+      onMainActor { registry, connection in
+        delivery.perform { registry.receive(message, from: connection) }
+      }
       if bytes.count > Self.shortMessage { countWaiting(bytes.count, context.channel) }
     } catch {
-      log.report(.refusedMessage(error))
+      report(.refusedMessage(error))
       // The protocol wants texts that are not UTF-8 to end the connection.
       if String(validating: bytes, as: UTF8.self) == nil { close(.invalidText) }
     }
@@ -188,6 +201,10 @@ final class WebSocketHandler: ChannelInboundHandler {
     send(.pong, ping, context)
   }
 
+  private func report(_ event: HostEvent) {
+    log.report(event, of: connection.source)
+  }
+
   private func close(_ reason: CloseReason) {
     isClosing = true
     connection.close(reason)
@@ -195,7 +212,7 @@ final class WebSocketHandler: ChannelInboundHandler {
 
   private func closeWithoutSession() {
     guard !isClosing else { return }
-    log.report(.noSession(within: limits.beginning))
+    report(.noSession(within: limits.beginning))
     close(.policyViolation)
   }
 
@@ -209,7 +226,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     guard let code: UInt16 = data.readInteger(), Self.isValidCloseCode(code),
       String(validating: data.readableBytesView, as: UTF8.self) != nil
     else {
-      log.report(.brokenConnection("the page broke the rules of the protocol."))
+      report(.brokenConnection("the page broke the rules of the protocol."))
       return close(.protocolError)
     }
     isClosing = true

@@ -39,8 +39,13 @@ package final class Session {
     state = SessionState(id: id, limits: limits)
     content.needsFlush = { [weak self] in self?.contentChanged() }
     show(content.mount())
-    if let path = content.ignoredAddress { log.report(.ignoredAddress(path.withoutQuery)) }
+    if let path = content.ignoredAddress {
+      log.report(.ignoredAddress(path.withoutQuery), of: source)
+    }
   }
+
+  /// The window, for lines of the log.
+  private var source: LogSource { LogSource(session: id, address: address) }
 
   /// The number of bytes in frames that the page has not acknowledged.
   var unacknowledgedBytes: Int { state.unacknowledgedBytes }
@@ -113,16 +118,29 @@ package final class Session {
   private func perform(_ actions: [SessionState.Action]) {
     for action in actions {
       switch action {
-      case .send(let frame): connection?.send(frame.bytes)
+      case .send(let frame): send(frame)
       case .handle(let event, let node, let unseen): handle(event, on: node, unseen: unseen)
-      case .flush: showChanges(content.flush())
-      case .advance: showChanges(content.advance())
+      case .flush: update { showChanges(content.flush()) }
+      case .advance: update { showChanges(content.advance()) }
       case .rebuild: show(content.rebuild())
       case .scheduleFlush: scheduleFlush()
-      case .refuse(let refusal): log.report(.refusedReport(refusal))
+      case .refuse(let refusal): log.report(.refusedReport(refusal), of: source)
       }
     }
     countBytes()
+  }
+
+  private func send(_ frame: SessionState.Frame) {
+    guard let connection else { return }
+    connection.send(frame.bytes)
+    log.telemetry?.metrics?.sentFrame(bytes: frame.bytes.count)
+  }
+
+  /// Updates the views and sends what changed.
+  private func update(_ work: () -> Void) {
+    let start = ContinuousClock.now
+    if let telemetry = log.telemetry { telemetry.span("flush", work) } else { work() }
+    log.report(.now - start, ifSlow: "an update of a window", of: source)
   }
 
   /// Drops all frames that the page has not acknowledged: a page that comes back is rebuilt.
@@ -175,9 +193,15 @@ package final class Session {
   }
 
   private func handle(_ event: Event, on node: NodeID, unseen: Set<NodeID>) {
+    let start = ContinuousClock.now
     let outcome = content.handle(event, on: node, unseen: unseen)
+    log.report(
+      .now - start,
+      ifSlow: "an event of \(content.controlName(of: node))",
+      of: source
+    )
     guard outcome != .handled, !state.isBehind(on: node) else { return }
-    log.report(.refusedReport(.event(outcome, node: node)))
+    log.report(.refusedReport(.event(outcome, node: node)), of: source)
   }
 
   /// Flushes in the next main-actor job, so that all changes of this one go into the same frame.

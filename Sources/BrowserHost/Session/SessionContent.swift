@@ -27,7 +27,13 @@ package protocol SessionContent: AnyObject {
   var focusedNode: NodeID? { get }
   /// The text of a text field, or `nil` for another element.
   func text(in node: NodeID) -> String?
+  /// The kind of a control and its label, for a line in the log.
+  func controlName(of node: NodeID) -> String
   func unmount()
+}
+
+extension SessionContent {
+  package func controlName(of node: NodeID) -> String { "element \(node)" }
 }
 
 extension ViewGraph: SessionContent {}

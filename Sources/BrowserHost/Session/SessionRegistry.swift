@@ -7,7 +7,9 @@ package final class SessionRegistry {
   private let log: HostLog
   private let budget: FrameBudget
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
-  private var sessions: [SessionID: Session] = [:]
+  private var sessions: [SessionID: Session] = [:] {
+    didSet { log.telemetry?.metrics?.hasSessions(sessions.count) }
+  }
   private var attached: [ObjectIdentifier: Session] = [:]
   /// The times at which sessions lost their page.
   private var detachedSince: [SessionID: Instant] = [:]
@@ -39,7 +41,7 @@ package final class SessionRegistry {
     case (.hello(let setting), .some(let session)) where session.setting == setting: break
     case (.resume(let id, _), .some(let session)) where session.id == id: break
     case (.hello, .some), (.resume, .some), (_, nil):
-      log.report(.messageOutOfOrder)
+      log.report(.messageOutOfOrder, of: connection.source)
       connection.close(.policyViolation)
     case (.event(let event), .some(let session)): session.reported(event)
     case (.invalidEvent(let number, let received, _), .some(let session)):
@@ -113,7 +115,7 @@ package final class SessionRegistry {
       return refuse(connection, .otherBrowser)
     }
     guard received == 0 || session.canResume(received: received) else {
-      log.report(.refusedResumption(.missingFrames))
+      log.report(.refusedResumption(.missingFrames), of: connection.source)
       return turnAway(connection, .outdated)
     }
     if let previous = session.connection {
@@ -130,7 +132,7 @@ package final class SessionRegistry {
 
   /// Refuses a page in the same way for all reasons, so that nobody learns which sessions exist.
   private func refuse(_ connection: any Connection, _ refusal: ResumptionRefusal) {
-    log.report(.refusedResumption(refusal))
+    log.report(.refusedResumption(refusal), of: connection.source)
     turnAway(connection, .gone)
   }
 
@@ -156,18 +158,19 @@ package final class SessionRegistry {
   ///
   /// - Returns: Whether there is room.
   private func makeRoom(for connection: any Connection) -> Bool {
-    makeRoom(limits.sessionsPerBrowser, HostEvent.tooManySessionsOfBrowser) {
+    makeRoom(limits.sessionsPerBrowser, HostEvent.tooManySessionsOfBrowser, for: connection) {
       $0.browser == connection.browser && $0.address == connection.address
     }
-      && makeRoom(limits.sessionsPerAddress, HostEvent.tooManySessionsOfAddress) {
+      && makeRoom(limits.sessionsPerAddress, HostEvent.tooManySessionsOfAddress, for: connection) {
         $0.address == connection.address
       }
-      && makeRoom(limits.sessions, HostEvent.tooManySessions) { _ in true }
+      && makeRoom(limits.sessions, HostEvent.tooManySessions, for: connection) { _ in true }
   }
 
   private func makeRoom(
     _ limit: Int,
     _ event: (Int) -> HostEvent,
+    for connection: any Connection,
     isCounted: (Session) -> Bool
   ) -> Bool {
     guard sessions.count >= limit, sessions.values.count(where: isCounted) >= limit else {
@@ -177,7 +180,7 @@ package final class SessionRegistry {
       end(session)
       return true
     }
-    log.report(event(limit))
+    log.report(event(limit), of: connection.source)
     return false
   }
 
@@ -203,7 +206,10 @@ package final class SessionRegistry {
       let largest = attached.values.max { $0.unacknowledgedBytes < $1.unacknowledgedBytes }
       guard let largest, largest.unacknowledgedBytes > 0, let connection = largest.connection
       else { return }
-      log.report(.tooManyUnacknowledgedBytes(limit: limits.unacknowledgedBytesInAll))
+      log.report(
+        .tooManyUnacknowledgedBytes(limit: limits.unacknowledgedBytesInAll),
+        of: LogSource(session: largest.id, address: largest.address)
+      )
       connection.close(.policyViolation)
       disconnected(connection, at: .now)
       largest.forgetFrames()

@@ -48,6 +48,7 @@ struct HostLogTests {
       .noSession(within: .seconds(10)),
       .tooManyConnections(limit: 1024),
       .brokenConnection("the page broke the rules of the protocol."),
+      .busyMainActor(milliseconds: 120, with: "the action App.Action.save"),
     ]
     for event in events { log.report(event) }
     #expect(
@@ -108,6 +109,7 @@ struct HostLogTests {
         "Closed a connection: the page did not begin a session within 10 seconds.",
         "Closed a connection: there are 1024 connections, or too many of its address.",
         "Closed a connection: the page broke the rules of the protocol.",
+        "The main actor was busy for 120 ms with the action App.Action.save. All windows waited.",
       ]
     )
   }

@@ -1,0 +1,108 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// Serves metrics and health checks on a port of their own.
+package final class OperationsServer: Sendable {
+  /// The port that the server listens on.
+  package let port: Int
+  private let channel: any Channel
+
+  /// Starts listening.
+  package static func start(
+    host: String,
+    port: Int,
+    routes: OperationsRoutes
+  ) throws(ServerError) -> OperationsServer {
+    let connections = OpenConnections(limit: 64, limitPerAddress: 64)
+    let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let peer = channel.remoteAddress.flatMap(IPAddress.init)
+          guard connections.admit(channel, from: peer, isProxy: false) else {
+            throw ChannelError.ioOnClosedChannel
+          }
+          try channel.pipeline.syncOperations.configureHTTPServerPipeline()
+          try channel.pipeline.syncOperations.addHandler(OperationsHandler(routes: routes))
+        }
+      }
+    do {
+      return OperationsServer(try bootstrap.bind(host: host, port: port).wait(), port: port)
+    } catch {
+      throw ServerError(error, host: host, port: port)
+    }
+  }
+
+  private init(_ channel: any Channel, port: Int) {
+    self.channel = channel
+    self.port = channel.localAddress?.port ?? port
+  }
+
+  package func stop() {
+    channel.close(promise: nil)
+  }
+}
+
+/// Answers one request, and closes the connection.
+private final class OperationsHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let routes: OperationsRoutes
+  private var head: HTTPRequestHead?
+  private var deadline: Scheduled<Void>?
+
+  init(routes: OperationsRoutes) {
+    self.routes = routes
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    // Whoever connects has this time for a request, and for reading the answer.
+    deadline = context.eventLoop.scheduleTask(in: .seconds(10)) { [channel = context.channel] in
+      channel.close(promise: nil)
+    }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    deadline?.cancel()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head): self.head = head
+    case .body: break
+    case .end:
+      guard let head else { return }
+      self.head = nil
+      respond(to: head, context)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
+  }
+
+  private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    let answer = routes.answer(
+      method: head.method.rawValue,
+      path: String(head.uri.prefix { $0 != "?" }),
+      host: head.headers.first(name: "Host")
+    )
+    let headers: HTTPHeaders = [
+      "Content-Type": answer.type, "Content-Length": "\(answer.text.utf8.count)",
+      "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", "Connection": "close",
+    ]
+    let status = HTTPResponseStatus(statusCode: answer.status)
+    let response = HTTPResponseHead(version: head.version, status: status, headers: headers)
+    context.write(wrapOutboundOut(.head(response)), promise: nil)
+    if head.method != .HEAD {
+      let body = context.channel.allocator.buffer(string: answer.text)
+      context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+    }
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+      bound.value.close(promise: nil)
+    }
+  }
+}
