@@ -1,6 +1,4 @@
 import ArgumentParser
-import BrowserHost
-import Directories
 import Dispatch
 import Foundation
 public import ViewCore
@@ -31,11 +29,14 @@ extension App {
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
   /// - `--waiting-sessions`: The number of windows that may wait at the same time.
   /// - `--message-limit`: The size of the longest message. The page undoes and reports longer input.
+  /// - `--metrics-port`, `--metrics-host`: An address for metrics and health checks.
+  /// - `--drain-delay`: The time between a signal to end and the end.
   /// - `--data`: A folder for the documents and settings of the app, see `URL.documentsDirectory`.
   ///
   /// Each option is an environment variable, too: `WEBSWIFTUI_PORT` stands for `--port`. The option comes first.
   ///
-  /// On `SIGTERM` or `SIGINT` the process handles the messages that pages have sent, closes the windows, and waits
+  /// On `SIGTERM` or `SIGINT` the process first reports to health checks that it is about to stop, and waits for
+  /// `--drain-delay`. Then it handles the messages that pages have sent, closes the windows, and waits
   /// for running effects of stores. It waits for at most three seconds; a second signal ends it at once. It does
   /// not wait for a `Task` that the app starts itself.
   ///
@@ -43,79 +44,24 @@ extension App {
   /// its place, and start again when the app is back.
   public static func main() {
     let options = LaunchOptions.launchOrExit(environment: ProcessInfo.processInfo.environment)
-    AppDirectories.chosen = options.content.data.map {
-      URL(fileURLWithPath: $0, isDirectory: true)
-    }
-    let name = ProcessInfo.processInfo.processName
-    let previews = options.content.previews ? previewsOrExit(of: name) : []
-    let app = options.content.previews ? nil : RunningApp<Self>()
-    // The app may have bootstrapped a backend for logs.
-    let log = HostLog.standard()
-    var configuration = Server.Configuration()
-    configuration.limits.retention = .seconds(options.windows.retention)
-    configuration.limits.waitingSessions = options.windows.waitingSessions
-    configuration.limits.allowMessages(bytes: options.windows.messageLimit * 1024)
-    let registry = SessionRegistry(limits: configuration.limits, log: log) {
-      app?.makeWindow(in: $0.environment, at: $0.address)
-        ?? PreviewsView.makeWindow(
-          of: previews,
-          name: name,
-          at: $0.path.withoutQuery,
-          environment: $0.environment
-        )
-    }
-    configuration.host = options.server.host
-    configuration.port = options.server.port
-    configuration.site = options.site.site
-    configuration.certificate = options.site.certificateFiles
-    configuration.title = options.content.previews ? "Previews of \(name)" : app?.title ?? name
-    configuration.framedPages = Dictionary(
-      uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
-    )
-    do throws(ServerError) {
-      let server = try Server.start(configuration, registry: registry, log: log)
-      Terminal.print("\(name) is running at \(server.url)")
-      if options.content.open { Terminal.openBrowser(at: server.url) }
-      CrashWatch.begin { server.notifyPages(of: $0) }
+    do throws(LaunchError) {
+      let launch = try AppLaunch(Self.self, options)
       // Without a certificate, the signal of a closed terminal ends the process as usual.
       let reload =
-        configuration.certificate == nil
-        ? nil : onSignal(SIGHUP) { reloadCertificate(of: server, name: name) }
+        launch.hasCertificate ? onSignal(SIGHUP) { launch.reloadCertificate() } : nil
       let signals = [SIGINT, SIGTERM].map { signal in
         onSignal(signal) {
           guard !Ending.hasBegun else { exit(EXIT_SUCCESS) }
           Ending.hasBegun = true
-          server.drain(within: .seconds(3)) { exit(EXIT_SUCCESS) }
+          launch.shutDown { exit(EXIT_SUCCESS) }
         }
       }
       // An async 'main' or 'dispatchMain' would move the main actor to another thread, where
       // 'Thread.isMainThread' is false and timers of the main run loop never fire.
       withExtendedLifetime((signals, reload)) { RunLoop.main.run() }
     } catch {
-      Terminal.printError(HostIssues.text(for: error, appName: name))
+      Terminal.printError(error.text(appName: AppLaunch.appName))
       exit(EXIT_FAILURE)
-    }
-  }
-
-  private static func previewsOrExit(of name: String) -> [ListedPreview] {
-    // Xcode sets this variable too. Dependencies then have their preview values.
-    setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
-    do throws(PreviewError) {
-      return try ListedPreview.all()
-    } catch {
-      Terminal.printError(error.text(appName: name))
-      exit(EXIT_FAILURE)
-    }
-  }
-
-  private static func reloadCertificate(of server: Server, name: String) {
-    do throws(CertificateError) {
-      try server.reloadCertificate()
-      Terminal.print("\(name) has read its certificate again.")
-    } catch {
-      Terminal.printError(
-        HostIssues.text(for: error, consequence: "\(name) keeps the certificate that it has")
-      )
     }
   }
 

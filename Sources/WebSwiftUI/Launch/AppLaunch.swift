@@ -1,0 +1,98 @@
+import BrowserHost
+import Directories
+import Foundation
+import ViewCore
+
+/// An app whose server is running.
+@MainActor
+struct AppLaunch {
+  let server: Server
+  let operations: Operations
+  /// Whether the server uses TLS with a certificate of its own.
+  let hasCertificate: Bool
+  private let drainDelay: Duration
+
+  static nonisolated var appName: String { ProcessInfo.processInfo.processName }
+
+  /// Makes the app and starts its server.
+  init<Content: App>(_ content: Content.Type, _ options: LaunchOptions) throws(LaunchError) {
+    AppDirectories.chosen = options.content.data.map {
+      URL(fileURLWithPath: $0, isDirectory: true)
+    }
+    let name = Self.appName
+    let previews = options.content.previews ? try Self.previews() : []
+    if options.operations.metricsPort != nil { WorkObserver.prepare() }
+    let app = options.content.previews ? nil : RunningApp<Content>()
+    // The app may have bootstrapped backends for logs, metrics and traces.
+    operations = try Operations(options.operations)
+    var configuration = Server.Configuration(options)
+    configuration.readiness = operations.readiness
+    configuration.title = options.content.previews ? "Previews of \(name)" : app?.title ?? name
+    configuration.framedPages = Dictionary(
+      uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
+    )
+    let registry = SessionRegistry(limits: configuration.limits, log: operations.log) {
+      app?.makeWindow(in: $0.environment, at: $0.address)
+        ?? PreviewsView.makeWindow(
+          of: previews,
+          name: name,
+          at: $0.path.withoutQuery,
+          environment: $0.environment
+        )
+    }
+    do throws(ServerError) {
+      server = try Server.start(configuration, registry: registry, log: operations.log)
+    } catch {
+      throw .server(error)
+    }
+    hasCertificate = configuration.certificate != nil
+    drainDelay = .seconds(options.operations.drainDelay)
+    Terminal.print("\(name) is running at \(server.url)")
+    if let url = operations.url { Terminal.print("Its metrics are at \(url)") }
+    if options.content.open { Terminal.openBrowser(at: server.url) }
+    CrashWatch.begin { [server] in server.notifyPages(of: $0) }
+  }
+
+  /// Reads the files of the certificate again, as after a renewal.
+  func reloadCertificate() {
+    do throws(CertificateError) {
+      try server.reloadCertificate()
+      Terminal.print("\(Self.appName) has read its certificate again.")
+    } catch {
+      Terminal.printError(
+        HostIssues.text(for: error, consequence: "\(Self.appName) keeps the certificate that it has")
+      )
+    }
+  }
+
+  /// Stops the server as `SIGTERM` does.
+  func shutDown(then finish: @escaping @MainActor @Sendable () -> Void) {
+    server.drain(after: drainDelay, within: .seconds(3)) { [operations] in
+      operations.stop()
+      finish()
+    }
+  }
+
+  private static func previews() throws(LaunchError) -> [ListedPreview] {
+    // Xcode sets this variable too. Dependencies then have their preview values.
+    setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
+    do throws(PreviewError) {
+      return try ListedPreview.all()
+    } catch {
+      throw .previews(error)
+    }
+  }
+}
+
+extension Server.Configuration {
+  init(_ options: LaunchOptions) {
+    self.init()
+    limits.retention = .seconds(options.windows.retention)
+    limits.waitingSessions = options.windows.waitingSessions
+    limits.allowMessages(bytes: options.windows.messageLimit * 1024)
+    host = options.server.host
+    port = options.server.port
+    site = options.site.site
+    certificate = options.site.certificateFiles
+  }
+}

@@ -1,0 +1,29 @@
+import BrowserHost
+
+/// Why an app could not start.
+enum LaunchError: Error, Equatable {
+  case server(ServerError)
+  /// The server of metrics could not start.
+  case metricsServer(ServerError)
+  /// There is nothing to show at the metrics port, because the app has chosen another backend.
+  case otherMetricsBackend(String)
+  case previews(PreviewError)
+
+  func text(appName: String) -> String {
+    switch self {
+    case .server(let error): HostIssues.text(for: error, appName: appName)
+    case .metricsServer(let error):
+      HostIssues.text(for: error, appName: appName, optionPrefix: "metrics-")
+    case .otherMetricsBackend(let type):
+      """
+      '--metrics-port' has no metrics to show, so \(appName) does not start.
+
+          The app has bootstrapped the metrics backend '\(type)', and there can be one alone.
+
+      To fix this, leave '--metrics-port' out and use the metrics of that backend, or remove the call of \
+      'MetricsSystem.bootstrap'. Health checks are at '/live/health' and '/live/ready', too.
+      """
+    case .previews(let error): error.text(appName: appName)
+    }
+  }
+}
