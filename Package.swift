@@ -68,7 +68,7 @@ let package = Package(
       name: "Dependencies",
       // Sources import `XCTestDynamicOverlay`, a former name, and need not name it in their manifests.
       dependencies: [
-        "Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting,
+        "Clocks", "CombineSchedulers", "ConcurrencyExtras", "ViewValues", .issueReporting,
         .xctestDynamicOverlay,
       ]
     ),
@@ -126,7 +126,7 @@ let package = Package(
         "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
         "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigationCore", "ViewLayer",
-        .customDump, .issueReporting, .openCombine, .orderedCollections, .viewCore,
+        "ViewValues", .customDump, .issueReporting, .openCombine, .orderedCollections, .viewCore,
       ]
     ),
 
@@ -308,7 +308,8 @@ let package = Package(
     .testTarget(
       name: "DependenciesTests",
       dependencies: [
-        "IssueRecording", "CombineSchedulers", "Dependencies", .issueReportingTestSupport,
+        "IssueRecording", "CombineSchedulers", "ConcurrencyExtras", "Dependencies", "ViewValues",
+        .issueReportingTestSupport,
       ]
     ),
     .testTarget(
@@ -339,7 +340,8 @@ let package = Package(
       name: "SharingTests",
       dependencies: [
         "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording", "Sharing",
-        "SharingProcess", "SwiftUINavigationCore", "ViewCore", "ViewTesting", .customDump,
+        "SharingProcess", "SwiftUINavigationCore", "ViewCore", "ViewTesting", "ViewValues",
+        .customDump,
         .issueReportingTestSupport, .openCombine,
       ]
     ),

@@ -117,6 +117,11 @@ public struct DependencyValues: Sendable {
     }
   }
 
+  /// The override of a key, if it has one.
+  func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
+    (storage.overrides[ObjectIdentifier(key)] as? ValueBox<Key>)?.value
+  }
+
   /// Reads the dependency of a key, for a ``Dependency`` that has only the key.
   func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
     self[key]

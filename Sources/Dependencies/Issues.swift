@@ -102,6 +102,18 @@ enum Issues {
     """
   }
 
+  static func unimplementedLogout(_ address: String) -> String {
+    """
+    A test ended a login with '@Dependency(\\.logout)', which is unimplemented.
+
+        Address: \(address)
+
+    There is no page in a test. Nothing is ended.
+
+    To fix this, override 'logout' for the test, with a 'LogoutEffect' that notes the address.
+    """
+  }
+
   static func unimplementedRequest(method: String, url: String) -> String {
     """
     A test made a request with '@Dependency(\\.urlSession)', which is unimplemented.

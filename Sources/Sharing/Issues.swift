@@ -39,6 +39,21 @@ enum Issues {
     """
   }
 
+  static func noUser(_ key: String) -> String {
+    """
+    A key for the user of a window was made by code that belongs to no window.
+
+    \(evidence(key))
+
+    The app has authentication, so there is one value for each user, and none for all of them. The value \
+    is kept in memory, for this property alone.
+
+    This usually happens in 'App.init', in a global constant, or in a callback of a timer or a queue. To fix \
+    this, make the property in code of a window, or give the code its user with 'withDependencies' and \
+    'windowUser'.
+    """
+  }
+
   static func notSaved(_ key: String, _ error: any Error) -> String {
     """
     A shared value could not be saved.

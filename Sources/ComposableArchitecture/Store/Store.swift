@@ -83,7 +83,8 @@ public final class Store<State, Action> {
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
     let dependencies =
-      prepareDependencies.map { withDependencies($0) { DependencyValues._current } } ?? ._current
+      (prepareDependencies.map { withDependencies($0) { DependencyValues._current } } ?? ._current)
+      .keepingUser
     let core = DependencyValues.withCurrent(dependencies) {
       RootCore(
         initialState: initialState(),

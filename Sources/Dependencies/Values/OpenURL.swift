@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 public import Foundation
+import ViewValues
 
 extension DependencyValues {
   /// Opens addresses beside the page.

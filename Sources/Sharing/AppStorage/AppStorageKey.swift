@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import Dependencies
 import Foundation
+import ViewValues
 
 /// The key of a value in the user defaults.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
@@ -149,6 +150,27 @@ extension AppStorageKey: ContendedKey {
     }
     let token = UncheckedSendable(observer)
     return SharedSubscription { NotificationCenter.default.removeObserver(token.value) }
+  }
+}
+
+extension AppStorageKey {
+  /// The same value for each user: the one of the window's user.
+  ///
+  /// ```swift
+  /// @Shared(.appStorage("isSoundOn").perUser) var isSoundOn = true
+  /// ```
+  ///
+  /// The user `anna` has a file `Users/anna/defaults.plist` beside that of the app. Other defaults than those of
+  /// ``Dependencies/DependencyValues/defaultAppStorage`` have a value of another name for each user. Without a user it is
+  /// the value itself. The user is found as with ``FileStorageKey/perUser``.
+  public var perUser: AppStorageKey {
+    switch StorageOwner.current(for: description) {
+    case .process: return self
+    case .user(let user):
+      if let own = store.value.defaults(of: user) { return AppStorageKey(name, store: own, coding) }
+      return AppStorageKey(user.name(for: name), store: store.value, coding)
+    case .nobody: return AppStorageKey(name, store: .inMemory, coding)
+    }
   }
 }
 

@@ -1,7 +1,9 @@
 #if !canImport(Darwin)
+import ConcurrencyExtras
 import Directories
 public import Foundation
 import IssueReporting
+import ViewValues
 
 /// User defaults that several processes may read and write.
 ///
@@ -15,9 +17,14 @@ final class StoredDefaults: UserDefaults {
   let file: DefaultsFile
   /// The defaults whose values are taken over where the file has none.
   fileprivate let former: UserDefaults?
+  private let url: URL
+  private let disk: any Disk
+  private let usersDefaults = Locked(WeakTable<String, StoredDefaults>())
 
   init?(_ url: URL, on disk: any Disk, former: UserDefaults? = nil) {
     self.former = former
+    self.url = url
+    self.disk = disk
     let changes = ChangeNotification()
     file = DefaultsFile(url, on: disk) { changes.post() }
     // With a name Foundation would read its own values.
@@ -58,6 +65,16 @@ final class StoredDefaults: UserDefaults {
 
   override func dictionaryRepresentation() -> [String: Any] {
     file.all(withRegistered: true)
+  }
+
+  /// The defaults of a user, which are one object as long as they are in use.
+  func ownDefaults(of user: WindowUser) -> StoredDefaults? {
+    usersDefaults.withLock { known in
+      if let defaults = known[user.id] { return defaults }
+      let new = StoredDefaults(user.file(for: url), on: disk)
+      known[user.id] = new
+      return new
+    }
   }
 
   override func synchronize() -> Bool {
@@ -121,6 +138,11 @@ extension UserDefaults {
 
   /// The file of these defaults, if they are those of this library.
   var sharedFile: DefaultsFile? { (self as? StoredDefaults)?.file }
+
+  /// The user's own defaults, if these are defaults of this library.
+  func defaults(of user: WindowUser) -> UserDefaults? {
+    (self as? StoredDefaults)?.ownDefaults(of: user)
+  }
 
   /// Defaults in a file.
   ///

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
 public import Foundation
+import ViewValues
 
 extension UserDefaults {
   /// None: the system does not provide the suite of an object.
@@ -19,6 +20,9 @@ extension UserDefaults {
 
   /// None: the system writes the values.
   var sharedFile: DefaultsFile? { nil }
+
+  /// None: a user's values have other names.
+  func defaults(of _: WindowUser) -> UserDefaults? { nil }
 
   /// The defaults of this app.
   static func makeDefault() -> UserDefaults { .standard }

@@ -1,5 +1,6 @@
 import Dependencies
 public import Foundation
+import ViewValues
 
 extension SharedReaderKey {
   /// A value that is kept as JSON in a file.
@@ -78,12 +79,21 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   private let decode: @Sendable (Data) throws -> Value
   private let encode: @Sendable (Value) throws -> Data
 
-  init(
+  convenience init(
     _ url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Data
   ) {
     @Dependency(\.defaultFileStorage) var storage
+    self.init(url, in: storage, decode: decode, encode: encode)
+  }
+
+  private init(
+    _ url: URL,
+    in storage: FileStorage,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) {
     self.url = url
     self.storage = storage
     file = storage.file(at: url)
@@ -161,6 +171,34 @@ extension FileStorageKey: ContendedKey {
 
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
     try file.observe(onChange)
+  }
+}
+
+extension FileStorageKey {
+  /// The same file for each user: the one of the window's user.
+  ///
+  /// ```swift
+  /// static var meetings: Self {
+  ///   Self[
+  ///     .fileStorage(.documentsDirectory.appending(component: "meetings.json")).perUser,
+  ///     default: []
+  ///   ]
+  /// }
+  /// ```
+  ///
+  /// The user `anna` has `Users/anna/meetings.json` in the folder of the file; see `WindowUser.folder(in:)`.
+  /// Without a user, as in an app without authentication, it is the file itself.
+  ///
+  /// The user is that of `@Dependency(\.windowUser)` when the key is made, so make the key for each property, as the
+  /// static property above does. If the process serves users, and code that belongs to no window makes the key, an issue is
+  /// reported, and the value is kept in memory for this property alone.
+  public var perUser: FileStorageKey {
+    switch StorageOwner.current(for: description) {
+    case .process: self
+    case .user(let user):
+      FileStorageKey(user.file(for: url), in: storage, decode: decode, encode: encode)
+    case .nobody: FileStorageKey(url, in: .inMemory, decode: decode, encode: encode)
+    }
   }
 }
 

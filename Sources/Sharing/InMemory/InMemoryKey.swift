@@ -1,4 +1,5 @@
 import Dependencies
+import ViewValues
 
 extension SharedReaderKey {
   /// A value that lives as long as the process does.
@@ -24,6 +25,10 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 
   init(name: String) {
     @Dependency(\.defaultInMemoryStorage) var storage
+    self.init(name: name, in: storage)
+  }
+
+  private init(name: String, in storage: InMemoryStorage) {
     self.name = name
     self.storage = storage
   }
@@ -51,6 +56,20 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   public func save(_ value: Value, context _: SaveContext, continuation: SaveContinuation) {
     storage.setValue(value, of: name)
     continuation.resume()
+  }
+}
+
+extension InMemoryKey {
+  /// The same value for each user: the one of the window's user.
+  ///
+  /// All windows of the user share it. Without a user it is the value itself. The user is found as with
+  /// ``FileStorageKey/perUser``.
+  public var perUser: InMemoryKey {
+    switch StorageOwner.current(for: description) {
+    case .process: self
+    case .user(let user): InMemoryKey(name: user.name(for: name), in: storage)
+    case .nobody: InMemoryKey(name: name, in: InMemoryStorage())
+    }
   }
 }
 

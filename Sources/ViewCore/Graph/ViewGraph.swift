@@ -23,6 +23,9 @@ package final class ViewGraph {
   /// The owner answers with one `flush()` in a later main-actor job.
   package var needsFlush: (() -> Void)?
 
+  /// Called with an address when the app ends the login of the window.
+  package var onLogout: ((String) -> Void)?
+
   /// Makes the root's node.
   ///
   /// It is released after use, so that the graph does not retain what the view captures.
@@ -104,6 +107,11 @@ package final class ViewGraph {
     scenePhase = environment.followScenePhase()
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) ?? false }
+    self.environment.logout.systemAction = { [weak self] address in
+      guard let self, let onLogout else { return false }
+      onLogout(address)
+      return true
+    }
   }
 
   /// Makes the nodes of the root view.

@@ -1,5 +1,5 @@
-import ConcurrencyExtras
 public import Foundation
+import ViewValues
 
 /// The subset of UIKit's application that makes sense in a browser: opening URLs.
 ///

@@ -1,5 +1,5 @@
-import ConcurrencyExtras
 import Foundation
+import ViewValues
 
 /// The page that code runs for.
 ///
@@ -11,12 +11,18 @@ final class ViewPage: RunningPage {
 
   /// Opens URLs beside the page.
   let openURL: OpenURLAction
+  let request: PageRequest
+  let user: WindowUser?
+  private let logout: LogoutAction
   /// The user's locale settings.
   let settings: LocaleSettings
 
   @MainActor
   init(_ environment: EnvironmentValues) {
     openURL = environment.openURL
+    request = environment.pageRequest
+    user = environment.windowUser
+    logout = environment.logout
     settings = LocaleSettings(environment)
   }
 
@@ -31,5 +37,10 @@ final class ViewPage: RunningPage {
     var isOpened = false
     openURL(url) { isOpened = $0 }
     return isOpened
+  }
+
+  @MainActor
+  func logout(to address: String) -> Bool {
+    logout(to: address)
   }
 }

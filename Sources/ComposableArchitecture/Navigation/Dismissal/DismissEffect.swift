@@ -1,6 +1,12 @@
 internal import ConcurrencyExtras
 public import Dependencies
-public import ViewLayer
+
+// Animations are no views, so off Apple's platforms they are in a module below the views.
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewValues
+#endif
 
 extension DependencyValues {
   /// Lets a feature dismiss itself.
