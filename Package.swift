@@ -165,10 +165,13 @@ let package = Package(
     ),
     // On Linux this library is installed beside Swift. Other systems have it.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    // On Linux the C library comes with this one.
+    .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .target(
       name: "BrowserHost",
       dependencies: [
-        "CZlib", "ConcurrencyExtras", "ViewCore",
+        "CZlib", "ConcurrencyExtras", "ViewCore", "ViewValues",
+        .target(name: "CCrypt", condition: .when(platforms: [.linux])),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -423,7 +426,8 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
-        "Gallery", "Standups", "StandupsCommon", "SyncUps", "Todos", "ViewTesting", "WebSwiftUI",
+        "Gallery", "Sharing", "Standups", "StandupsCommon", "SyncUps", "Todos", "ViewCore",
+        "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

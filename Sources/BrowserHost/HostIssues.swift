@@ -1,5 +1,6 @@
 import Foundation
 import ViewCore
+import ViewValues
 
 /// All texts of the server: log lines, errors at the start, and messages on the page.
 package enum HostIssues {
@@ -14,6 +15,8 @@ package enum HostIssues {
       "Closed a connection: the page sent a message before it had a session, or asked for a second session."
     case .ignoredAddress(let path):
       "A page was opened at \(quoted(path)), and the app stayed on its first screen."
+    case .unsafeAddressAfterLogout(let address):
+      "After a logout a page went to '/', because \(quoted(address)) is no path and of no allowed origin."
     case .messageTooLarge(let limit):
       "Closed a connection: the page sent a message of more than \(limit) bytes."
     case .messageNotText: "Closed a connection: the page sent a binary message."
@@ -142,6 +145,23 @@ package enum HostIssues {
       it has the header 'Forwarded' and one that begins with 'X-Forwarded-'. The trusted proxy must remove the \
       kind that it does not set.
       """
+    case .access(let refusal): text(for: refusal)
+    }
+  }
+
+  static func text(for refusal: AccessRefusal) -> String {
+    switch refusal {
+    case .unauthorized: "it has no valid credentials."
+    case .forbidden(let reason): reason
+    case .redirect: "its user must log in first."
+    case .unsafeRedirect(let address):
+      "the login is at \(quoted(address)), which is no path and of no allowed origin."
+    case .tooManyAttempts: "its address has sent too many wrong credentials."
+    case .invalidUser(let bytes):
+      "its user's id has \(bytes) bytes, and must have from 1 to \(WindowUser.longestID)."
+    case .failed(let error): "its user could not be checked: \(error)"
+    case .late(let time):
+      "its user could not be checked within \(time.components.seconds) seconds."
     }
   }
 
@@ -149,6 +169,7 @@ package enum HostIssues {
     switch refusal {
     case .unknownSession: "no session has that id, or it has ended."
     case .otherBrowser: "another browser opened it, or one without a cookie."
+    case .otherUser: "another user opened it, or the user's claims have changed."
     case .missingFrames: "its page lacks frames that are no longer kept."
     }
   }

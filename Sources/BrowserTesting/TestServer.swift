@@ -16,16 +16,23 @@ package struct TestServer {
     framing framedPages: [String: String] = [:],
     limits: Limits = Limits(),
     site: Site = Site(),
+    authentication: WebAuthentication? = nil,
     _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
   ) throws {
     let log = HostLog { [log] in log.append($0) }
-    registry = SessionRegistry(limits: limits, log: log, makeContent: makeContent)
+    registry = SessionRegistry(
+      limits: limits,
+      log: log,
+      redirects: authentication?.redirects ?? RedirectPolicy(),
+      makeContent: makeContent
+    )
     var configuration = Server.Configuration()
     configuration.port = 0
     configuration.title = title ?? configuration.title
     configuration.framedPages = framedPages
     configuration.limits = limits
     configuration.site = site
+    configuration.authentication = authentication
     server = try Server.start(configuration, registry: registry, log: log)
   }
 

@@ -7,6 +7,8 @@
 @_exported public import OpenCombineFoundation
 @_exported public import ViewCore
 
+@_exported public import struct BrowserHost.WebAuthentication
+
 #if canImport(FoundationNetworking)
 @_exported public import FoundationNetworking
 #endif

@@ -10,6 +10,8 @@ package enum HostEvent: Equatable, Sendable {
   case messageNotText
   /// A page was opened at an address, and the app stayed on its first screen.
   case ignoredAddress(String)
+  /// The app has sent pages to an address after a logout that may lead to a foreign site.
+  case unsafeAddressAfterLogout(String)
   case tooManyMessages(perSecond: Int)
   case tooManySessions(limit: Int)
   case tooManySessionsOfBrowser(limit: Int)
@@ -37,6 +39,8 @@ package enum ResumptionRefusal: Equatable, Sendable {
   case unknownSession
   /// Another browser opened the session, so the id was copied from there.
   case otherBrowser
+  /// Another user opened the session, or the user's claims have changed.
+  case otherUser
   /// The page lacks frames that are no longer kept.
   case missingFrames
 }
@@ -57,4 +61,13 @@ package enum RequestRefusal: Error, Equatable, Sendable {
   case invalidForwarding(header: String, value: String)
   /// A trusted proxy has passed on two kinds of reports about the client.
   case ambiguousForwarding
+  /// The authentication of the app has refused it.
+  case access(AccessRefusal)
+}
+
+extension RequestRefusal {
+  /// Whether it is reported, unlike the way to a login, which each user goes.
+  var isWorthALine: Bool {
+    if case .access(.redirect) = self { false } else { true }
+  }
 }

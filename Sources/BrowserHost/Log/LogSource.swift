@@ -4,7 +4,7 @@ import Logging
 package struct LogSource: Sendable {
   var session: SessionID?
   var address: String?
-  /// The name of the user who has logged in.
+  /// The id of the user who has logged in.
   var user: String?
 
   package init(session: SessionID? = nil, address: String? = nil, user: String? = nil) {
@@ -27,5 +27,5 @@ package struct LogSource: Sendable {
 
 extension Connection {
   /// The page of the connection, for lines of the log.
-  var source: LogSource { LogSource(address: address) }
+  var source: LogSource { LogSource(address: address, user: user?.id) }
 }

@@ -26,7 +26,7 @@ package struct IncomingRequest: Sendable {
   package let isFromTrustedProxy: Bool
   /// The browser, or `nil` before it has a name.
   package let browser: BrowserID?
-  private let headers: HTTPHeaders
+  let headers: HTTPHeaders
 
   init(
     method: String,

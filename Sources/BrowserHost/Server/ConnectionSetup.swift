@@ -2,6 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+import ViewValues
 
 /// Sets up the handlers of a new connection.
 struct ConnectionSetup: Sendable {
@@ -14,6 +15,9 @@ struct ConnectionSetup: Sendable {
   private let reader: RequestReader
   private let requestGuard: RequestGuard
   private let routes: Routes
+  private let access: AccessCheck
+  private let visibleHeaders: Set<String>
+  private let visibleCookies: Set<String>
 
   init(
     configuration: Server.Configuration,
@@ -27,6 +31,9 @@ struct ConnectionSetup: Sendable {
     self.log = log
     self.certificates = certificates
     limits = configuration.limits
+    access = AccessCheck(configuration.authentication)
+    visibleHeaders = configuration.visibleHeaders
+    visibleCookies = configuration.visibleCookies
     site = configuration.site
     reader = RequestReader(site: site, isEncrypted: certificates != nil)
     requestGuard = RequestGuard(boundHost: configuration.host, allowedHosts: site.allowedHosts)
@@ -59,6 +66,7 @@ struct ConnectionSetup: Sendable {
       let pages = PageHandler(
         routes: routes,
         reader: reader,
+        access: access,
         limits: limits,
         log: log
       )
@@ -67,7 +75,7 @@ struct ConnectionSetup: Sendable {
       try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
       try channel.pipeline.syncOperations.configureHTTPServerPipeline(
         withServerUpgrade: (
-          upgraders: [upgrader(on: channel.eventLoop)],
+          upgraders: [upgrader(on: channel.eventLoop, pages: handler)],
           completionHandler: { context in
             context.pipeline.syncOperations.removeHandler(handler.value, promise: nil)
           }
@@ -77,23 +85,38 @@ struct ConnectionSetup: Sendable {
     }
   }
 
-  private func upgrader(on eventLoop: any EventLoop) -> NIOWebSocketServerUpgrader {
+  private func upgrader(
+    on eventLoop: any EventLoop,
+    pages: NIOLoopBound<PageHandler>
+  ) -> NIOWebSocketServerUpgrader {
     let accepted = NIOLoopBoundBox.makeEmptyBox(
-      valueType: IncomingRequest.self,
+      valueType: AcceptedUpgrade.self,
       eventLoop: eventLoop
     )
     return NIOWebSocketServerUpgrader(
       maxFrameSize: limits.messageBytes,
       shouldUpgrade: { [self] channel, head in
-        accepted.value = acceptedUpgrade(head, on: channel)
-        return channel.eventLoop.makeSucceededFuture(accepted.value == nil ? nil : HTTPHeaders())
+        accepted.value = nil
+        guard let request = acceptedUpgrade(head, on: channel) else {
+          return channel.eventLoop.makeSucceededFuture(nil)
+        }
+        return access.outcome(of: request.pageRequest, on: channel.eventLoop).map { outcome in
+          switch outcome {
+          case .success(let user):
+            accepted.value = AcceptedUpgrade(request: request, user: user)
+            return HTTPHeaders()
+          case .failure(let refusal):
+            pages.value.upgradeRefusal = refusal.ofWebSocket
+            return nil
+          }
+        }
       },
       upgradePipelineHandler: { channel, _ in
         channel.eventLoop.makeCompletedFuture {
-          guard let request = accepted.value else {
+          guard let upgrade = accepted.value else {
             throw ChannelError.inappropriateOperationForState
           }
-          try addWebSocketHandlers(to: channel, from: request)
+          try addWebSocketHandlers(to: channel, from: upgrade)
         }
       }
     )
@@ -115,12 +138,17 @@ struct ConnectionSetup: Sendable {
   /// Adds the handlers for an accepted request, whose `Origin` is that of a page of this server.
   private func addWebSocketHandlers(
     to channel: any Channel,
-    from request: IncomingRequest
+    from upgrade: AcceptedUpgrade
   ) throws {
     let connection = WebSocketConnection(
       channel: channel,
-      request: request,
-      basePath: site.basePath
+      request: upgrade.request,
+      basePath: site.basePath,
+      pageRequest: upgrade.request.pageRequest.keeping(
+        headers: visibleHeaders,
+        cookies: visibleCookies
+      ),
+      user: upgrade.user
     )
     connections.keep(channel)
     try channel.pipeline.syncOperations.addHandlers([
@@ -139,4 +167,10 @@ struct ConnectionSetup: Sendable {
       ),
     ])
   }
+}
+
+/// A request for a WebSocket that was accepted, with its user.
+private struct AcceptedUpgrade {
+  let request: IncomingRequest
+  let user: WindowUser?
 }

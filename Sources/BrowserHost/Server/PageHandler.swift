@@ -10,6 +10,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private let routes: Routes
   private let reader: RequestReader
+  private let access: AccessCheck
+  /// Why the last request for a WebSocket was refused, if that was for lack of access.
+  var upgradeRefusal: AccessRefusal?
   private let log: HostLog
   private var head: HTTPRequestHead?
   /// A request that came while the connection was congested.
@@ -20,7 +23,14 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   /// Closes the connection if the next request is not complete in time.
   private var deadline: Scheduled<Void>?
 
-  init(routes: Routes, reader: RequestReader, limits: Limits, log: HostLog) {
+  init(
+    routes: Routes,
+    reader: RequestReader,
+    access: AccessCheck,
+    limits: Limits,
+    log: HostLog
+  ) {
+    self.access = access
     self.limits = limits
     self.routes = routes
     self.reader = reader
@@ -76,7 +86,50 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-    let answer = answer(to: head, from: context.remoteAddress)
+    let request: IncomingRequest
+    do throws(RequestRefusal) {
+      request = try reader.read(head, from: context.remoteAddress)
+    } catch {
+      let peer = LogSource(address: context.remoteAddress?.ipAddress)
+      return write(routes.refusal(error), to: head, from: peer, context)
+    }
+    let source = LogSource(address: request.clientAddress)
+    if request.wantsLiveConnection, let refusal = upgradeRefusal {
+      upgradeRefusal = nil
+      return write(routes.refusal(.access(refusal)), to: head, from: source, context)
+    }
+    let answer = routes.answer(request)
+    guard answer.isForUsers, !access.isOpen else {
+      return write(answer, to: head, from: source, context)
+    }
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    access.outcome(of: request.pageRequest, on: context.eventLoop).whenSuccess { outcome in
+      let (handler, context) = bound.value
+      guard context.channel.isActive else { return }
+      handler.write(handler.answer(answer, to: outcome), to: head, from: source, context)
+    }
+  }
+
+  /// The answer, if its reader may have it.
+  private func answer(
+    _ answer: Routes.Answer,
+    to outcome: AccessCheck.Outcome
+  ) -> Routes.Answer {
+    switch outcome {
+    case .success: answer
+    case .failure(let refusal): routes.refusal(.access(refusal))
+    }
+  }
+
+  private func write(
+    _ answer: Routes.Answer,
+    to head: HTTPRequestHead,
+    from source: LogSource,
+    _ context: ChannelHandlerContext
+  ) {
+    if let refusal = answer.refusal, refusal.isWorthALine {
+      log.report(.refusedRequest(refusal), of: source)
+    }
 
     let keepsAlive = head.isKeepAlive && answer.refusal == nil
     var headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
@@ -94,19 +147,5 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
       if !keepsAlive { bound.value.close(promise: nil) }
     }
-  }
-
-  private func answer(to head: HTTPRequestHead, from peer: SocketAddress?) -> Routes.Answer {
-    var source = LogSource(address: peer?.ipAddress)
-    let answer: Routes.Answer
-    do throws(RequestRefusal) {
-      let request = try reader.read(head, from: peer)
-      source.address = request.clientAddress
-      answer = routes.answer(request)
-    } catch {
-      answer = routes.refusal(error)
-    }
-    if let refusal = answer.refusal { log.report(.refusedRequest(refusal), of: source) }
-    return answer
   }
 }

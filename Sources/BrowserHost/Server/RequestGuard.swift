@@ -70,10 +70,10 @@ package struct RequestGuard: Sendable {
     let address = name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...]
     return IPAddress(address) != nil
   }
+}
 
-  /// Compares in a time that does not depend on the texts, so that nobody guesses a token digit by digit.
-  private func isEqualInConstantTime(_ one: String, _ other: String) -> Bool {
-    guard one.utf8.count == other.utf8.count else { return false }
-    return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-  }
+/// Compares in a time that does not depend on the texts, so that nobody guesses a token digit by digit.
+func isEqualInConstantTime(_ one: String, _ other: String) -> Bool {
+  guard one.utf8.count == other.utf8.count else { return false }
+  return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
 }

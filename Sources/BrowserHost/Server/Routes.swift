@@ -12,6 +12,8 @@ package struct Routes: Sendable {
     package var body: [UInt8]
     /// The reason, if the request was refused.
     package var refusal: RequestRefusal?
+    /// Whether only users of the app may get the answer.
+    package var isForUsers = false
   }
 
   private let requestGuard: RequestGuard
@@ -104,11 +106,15 @@ package struct Routes: Sendable {
       case .unknownPath: 404
       case .wrongMethod: 405
       case .notAWebSocket: 426
+      case .access(let refusal): refusal.status
       }
     let body = "Refused: \(HostIssues.text(for: refusal))\n"
     var answer = success("text/plain; charset=utf-8", Array(body.utf8), cache: "no-store")
     answer.status = status
     answer.refusal = refusal
+    if case .access(let refusal) = refusal {
+      answer.headers.merge(refusal.headers(basePath: basePath.text)) { $1 }
+    }
     if status == 405 { answer.headers["Allow"] = "GET, HEAD" }
     if status == 426 { answer.headers["Upgrade"] = "websocket" }
     return answer
@@ -127,6 +133,7 @@ package struct Routes: Sendable {
       basePath: basePath
     )
     var answer = success("text/html; charset=utf-8", page, cache: "no-store", frames: frames)
+    answer.isForUsers = true
     if request.browser == nil {
       let cookie = BrowserCookie(scheme: request.scheme, basePath: basePath)
       answer.headers["Set-Cookie"] = cookie.makeHeader()

@@ -26,6 +26,11 @@ package final class Server: Sendable {
     package var certificate: CertificateFiles?
     /// The answer to health checks.
     package var readiness = Readiness()
+    /// Decides who may open a window, and who its user is.
+    package var authentication: WebAuthentication?
+    /// The headers and cookies that the app may see.
+    package var visibleHeaders: Set<String> = []
+    package var visibleCookies: Set<String> = []
 
     package init() {}
   }

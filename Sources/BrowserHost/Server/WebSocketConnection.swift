@@ -1,5 +1,6 @@
 import NIOCore
 import NIOWebSocket
+import ViewValues
 
 /// A session's connection to its page over a WebSocket.
 final class WebSocketConnection: Connection {
@@ -7,14 +8,26 @@ final class WebSocketConnection: Connection {
   let origin: String?
   let basePath: BasePath
   let address: String?
+  let request: PageRequest
+  let user: WindowUser?
   private let channel: any Channel
 
   /// - Parameters:
   ///   - channel: The channel of the WebSocket.
   ///   - request: The request for it, which the server has accepted.
   ///   - basePath: The path below which the app is served.
-  init(channel: any Channel, request: IncomingRequest, basePath: BasePath) {
+  ///   - pageRequest: The request as the app may see it.
+  ///   - user: The user, if the app has authentication.
+  init(
+    channel: any Channel,
+    request: IncomingRequest,
+    basePath: BasePath,
+    pageRequest: PageRequest,
+    user: WindowUser?
+  ) {
     self.channel = channel
+    self.request = pageRequest
+    self.user = user
     browser = request.browser
     origin = request.values(of: "Origin").first
     address = request.clientAddress

@@ -1,3 +1,5 @@
+package import ViewValues
+
 /// The connection to one page, as far as a session needs it.
 package protocol Connection: AnyObject, Sendable {
   /// The browser that shows the page, or `nil` if it has no name.
@@ -8,6 +10,10 @@ package protocol Connection: AnyObject, Sendable {
   var basePath: BasePath { get }
   /// The network address of the browser, if it is known. Behind a proxy that is not trusted it is that of the proxy.
   var address: String? { get }
+  /// The request for the connection, with the headers and cookies that the app asked for.
+  var request: PageRequest { get }
+  /// The user, if the app has authentication.
+  var user: WindowUser? { get }
   /// Sends one frame. A connection that is closed already ignores it.
   func send(_ frame: [UInt8])
   /// Closes the connection after the frames that were sent before. A second call does nothing.

@@ -56,6 +56,10 @@ package struct Limits: Equatable, Sendable {
   ///
   /// A reload closes the page, too.
   package var reloadTime: Duration = .seconds(10)
+  /// The time after which a login ends that its user does not use in any window.
+  package var loginIdleTime: Duration = .seconds(8 * 60 * 60)
+  /// The time after which a login ends in any case.
+  package var loginLifetime: Duration = .seconds(24 * 60 * 60)
   /// The interval at which a silent page is pinged.
   ///
   /// If it stays silent, its connection is closed.

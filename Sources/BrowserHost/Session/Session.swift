@@ -9,6 +9,10 @@ package final class Session {
   /// The browser and the address that opened the session.
   let browser: BrowserID?
   let address: String?
+  /// The login of the session's user, if the app has authentication.
+  let login: LoginID?
+  /// Called with an address when the app ends the login.
+  var onLogout: ((String) -> Void)?
   /// The user's settings, which the page sent when it opened the session.
   let setting: PageSetting
   private let content: any SessionContent
@@ -33,11 +37,13 @@ package final class Session {
     self.browser = browser
     self.address = address
     self.setting = setting
+    login = setting.user.map { LoginID(user: $0.id, browser: browser, session: id) }
     self.content = content
     self.log = log
     self.budget = budget
     state = SessionState(id: id, limits: limits)
     content.needsFlush = { [weak self] in self?.contentChanged() }
+    if login != nil { content.onLogout = { [weak self] in self?.onLogout?($0) } }
     show(content.mount())
     if let path = content.ignoredAddress {
       log.report(.ignoredAddress(path.withoutQuery), of: source)
@@ -104,6 +110,7 @@ package final class Session {
   /// The session cannot be used afterwards.
   func end() {
     content.needsFlush = nil
+    content.onLogout = nil
     content.unmount()
     connection = nil
     state.disconnected()

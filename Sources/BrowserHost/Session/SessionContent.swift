@@ -5,6 +5,8 @@ package import ViewCore
 package protocol SessionContent: AnyObject {
   /// Called once when clean content becomes dirty outside `mount`, `handle` and `flush`.
   var needsFlush: (() -> Void)? { get set }
+  /// Called with an address when the app ends the login of the session's user.
+  var onLogout: ((String) -> Void)? { get set }
   func mount() -> [Patch]
   /// The path at which the page was opened, if the content did nothing with it.
   var ignoredAddress: AddressPath? { get }

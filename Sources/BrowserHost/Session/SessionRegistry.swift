@@ -7,6 +7,9 @@ package final class SessionRegistry {
   private let log: HostLog
   private let budget: FrameBudget
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
+  private let redirects: RedirectPolicy
+  private let now: () -> Instant
+  private var logins = Logins()
   private var sessions: [SessionID: Session] = [:] {
     didSet { log.telemetry?.metrics?.hasSessions(sessions.count) }
   }
@@ -21,9 +24,13 @@ package final class SessionRegistry {
   package init(
     limits: Limits = Limits(),
     log: HostLog,
+    redirects: RedirectPolicy = RedirectPolicy(),
+    now: @escaping () -> Instant = { .now },
     makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
   ) {
     self.limits = limits
+    self.redirects = redirects
+    self.now = now
     self.log = log
     self.makeContent = makeContent
     budget = FrameBudget(limit: limits.unacknowledgedBytesInAll)
@@ -43,7 +50,9 @@ package final class SessionRegistry {
     case (.hello, .some), (.resume, .some), (_, nil):
       log.report(.messageOutOfOrder, of: connection.source)
       connection.close(.policyViolation)
-    case (.event(let event), .some(let session)): session.reported(event)
+    case (.event(let event), .some(let session)):
+      if let login = session.login { logins.noteUse(of: login, at: now()) }
+      session.reported(event)
     case (.invalidEvent(let number, let received, _), .some(let session)):
       session.refused(number, received: received)
     case (.acknowledge(let received), .some(let session)): session.acknowledged(received)
@@ -78,6 +87,29 @@ package final class SessionRegistry {
       let time = left.contains(id) ? min(limits.reloadTime, limits.retention) : limits.retention
       if now - since >= time, let session = sessions[id] { end(session) }
     }
+    let expired = logins.expired(at: now, limits: limits)
+    guard !expired.isEmpty else { return }
+    endSessions(.expired) { $0.map(expired.contains) ?? false }
+  }
+
+  /// Ends all sessions of a session's login, whose pages then show an address.
+  private func logout(_ session: Session, to address: String) {
+    let target = redirects.target(address)
+    if target == nil { log.report(.unsafeAddressAfterLogout(address)) }
+    let login = session.login
+    endSessions(.loggedOut, text: (target ?? .path("/")).text) { $0 == login }
+  }
+
+  private func endSessions(
+    _ reason: EndReason,
+    text: String? = nil,
+    where isEnded: (LoginID?) -> Bool
+  ) {
+    for session in sessions.values.filter({ isEnded($0.login) }) {
+      let connection = session.connection
+      end(session)
+      if let connection { turnAway(connection, reason, text: text) }
+    }
   }
 
   /// Ends every session and notifies the pages.
@@ -106,6 +138,16 @@ package final class SessionRegistry {
       log: log
     )
     sessions[session.id] = session
+    if let login = session.login {
+      logins.addSession(of: login, at: now())
+      session.onLogout = { [weak self, weak session] address in
+        // The event that has led here is handled to its end first.
+        Task { @MainActor in
+          guard let self, let session, self.sessions[session.id] === session else { return }
+          self.logout(session, to: address)
+        }
+      }
+    }
     attach(session, to: connection, received: 0)
   }
 
@@ -114,6 +156,7 @@ package final class SessionRegistry {
     guard let browser = session.browser, browser == connection.browser else {
       return refuse(connection, .otherBrowser)
     }
+    guard session.setting.user == connection.user else { return refuse(connection, .otherUser) }
     guard received == 0 || session.canResume(received: received) else {
       log.report(.refusedResumption(.missingFrames), of: connection.source)
       return turnAway(connection, .outdated)
@@ -147,8 +190,12 @@ package final class SessionRegistry {
     attached[ObjectIdentifier(connection)] = session
   }
 
-  private func turnAway(_ connection: any Connection, _ reason: EndReason) {
-    connection.send(ServerFrame(.ended(reason)).encoded())
+  private func turnAway(
+    _ connection: any Connection,
+    _ reason: EndReason,
+    text: String? = nil
+  ) {
+    connection.send(ServerFrame(.ended(reason, text: text)).encoded())
     connection.close(.goingAway)
   }
 
@@ -219,6 +266,7 @@ package final class SessionRegistry {
   private func end(_ session: Session) {
     if let connection = session.connection { attached[ObjectIdentifier(connection)] = nil }
     sessions[session.id] = nil
+    if let login = session.login { logins.removeSession(of: login) }
     detachedSince[session.id] = nil
     left.remove(session.id)
     session.end()
@@ -228,10 +276,8 @@ package final class SessionRegistry {
 extension ClientMessage {
   /// The message, with what the server itself knows about its page.
   fileprivate func completed(by connection: any Connection) -> ClientMessage {
-    guard case .hello(var setting) = self else { return self }
-    setting.origin = connection.origin
-    setting.basePath = connection.basePath.text
-    return .hello(setting)
+    guard case .hello(let setting) = self else { return self }
+    return .hello(setting.completed(by: connection))
   }
 }
 

@@ -15,6 +15,10 @@ package struct PageSetting: Equatable, Sendable {
   package var origin: String?
   /// The path below which the app is served, as ``BasePath/text`` has it.
   package var basePath = ""
+  /// The request for its WebSocket, with the headers and cookies that the app asked for.
+  package var request = PageRequest()
+  /// The user, if the app has authentication.
+  package var user: WindowUser?
 
   package init(
     locale: String = "",
@@ -55,7 +59,21 @@ package struct PageSetting: Equatable, Sendable {
     }
     environment.calendar = calendar
     environment.colorScheme = isDark ? .dark : .light
+    environment.pageRequest = request
+    environment.windowUser = user
     return environment
+  }
+
+  /// The setting, with what the server itself knows about its page.
+  func completed(by connection: any Connection) -> PageSetting {
+    var setting = self
+    setting.origin = connection.origin
+    setting.basePath = connection.basePath.text
+    setting.user = connection.user
+    setting.request = connection.request
+    setting.request.path = path.withoutQuery
+    setting.request.query = String(path.text.dropFirst(path.withoutQuery.count + 1))
+    return setting
   }
 
   /// The locale, reduced to language, script and region.

@@ -21,7 +21,8 @@ package struct ServerFrame: Equatable, Sendable {
     case refused(event: Int, nodes: [NodeID])
     /// The page has no session, and gets none on this connection.
     ///
-    /// If the server is being stopped, the page shows the text until the app is back.
+    /// If the server is being stopped, the page shows the text until the app is back. After a logout the text is the
+    /// address to show.
     case ended(EndReason, text: String? = nil)
   }
 
@@ -44,4 +45,8 @@ package enum EndReason: String, CaseIterable, Sendable {
   case replaced
   /// The server is being stopped, or its process crashes.
   case stopped
+  /// The login of the user has lasted too long. The page reloads, so that the user can log in again.
+  case expired
+  /// The user has logged out. The page goes to another address.
+  case loggedOut
 }

@@ -32,6 +32,15 @@ public final class Page: Sendable {
     preparedBy script: String? = nil
   ) async throws(BrowserError) -> Page {
     let context = try await devTools.call("Target.createBrowserContext")["browserContextId"]
+    return try await make(at: url, in: devTools, context: context, preparedBy: script)
+  }
+
+  private static func make(
+    at url: String,
+    in devTools: DevTools,
+    context: JSON,
+    preparedBy script: String? = nil
+  ) async throws(BrowserError) -> Page {
     let target = try await devTools.call(
       "Target.createTarget",
       ["url": "about:blank", "browserContextId": context]
@@ -53,6 +62,17 @@ public final class Page: Sendable {
   /// - Throws: A ``BrowserError``.
   public func openAnother(_ url: String? = nil) async throws(BrowserError) -> Page {
     try await Self.make(at: url ?? address, in: devTools)
+  }
+
+  /// Opens another window of this page's user, with the same cookies and storage.
+  ///
+  /// The end of one of the windows closes the other one, too.
+  ///
+  /// - Parameter url: The address. `nil` is that of this page.
+  /// - Returns: The other window.
+  /// - Throws: A ``BrowserError``.
+  public func openWindow(_ url: String? = nil) async throws(BrowserError) -> Page {
+    try await Self.make(at: url ?? address, in: devTools, context: context)
   }
 
   /// The problems of the page so far: errors of scripts, and violations of the security policy.

@@ -31,6 +31,7 @@ extension App {
   /// - `--message-limit`: The size of the longest message. The page undoes and reports longer input.
   /// - `--metrics-port`, `--metrics-host`: An address for metrics and health checks.
   /// - `--drain-delay`: The time between a signal to end and the end.
+  /// - `--login-idle-time`, `--login-lifetime`: The minutes after which a login ends, in an app with authentication.
   /// - `--data`: A folder for the documents and settings of the app, see `URL.documentsDirectory`.
   ///
   /// Each option is an environment variable, too: `WEBSWIFTUI_PORT` stands for `--port`. The option comes first.

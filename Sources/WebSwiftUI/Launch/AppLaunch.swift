@@ -26,12 +26,17 @@ struct AppLaunch {
     // The app may have bootstrapped backends for logs, metrics and traces.
     operations = try Operations(options.operations)
     var configuration = Server.Configuration(options)
+    configuration.use(try Self.settings(of: content), options.logins)
     configuration.readiness = operations.readiness
     configuration.title = options.content.previews ? "Previews of \(name)" : app?.title ?? name
     configuration.framedPages = Dictionary(
       uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
     )
-    let registry = SessionRegistry(limits: configuration.limits, log: operations.log) {
+    let registry = SessionRegistry(
+      limits: configuration.limits,
+      log: operations.log,
+      redirects: configuration.authentication?.redirects ?? RedirectPolicy()
+    ) {
       app?.makeWindow(in: $0.environment, at: $0.address)
         ?? PreviewsView.makeWindow(
           of: previews,
@@ -70,6 +75,14 @@ struct AppLaunch {
     server.drain(after: drainDelay, within: .seconds(3)) { [operations] in
       operations.stop()
       finish()
+    }
+  }
+
+  private static func settings(of content: any App.Type) throws(LaunchError) -> WebSettings {
+    do {
+      return try WebSettings(of: content)
+    } catch {
+      throw .settings("\(error)")
     }
   }
 

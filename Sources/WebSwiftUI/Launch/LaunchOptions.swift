@@ -15,6 +15,7 @@ struct LaunchOptions: ParsableCommand {
   @OptionGroup(title: "Server") var server: ServerOptions
   @OptionGroup(title: "Site") var site: SiteOptions
   @OptionGroup(title: "Windows") var windows: WindowOptions
+  @OptionGroup(title: "Logins") var logins: LoginOptions
   @OptionGroup(title: "Operations") var operations: OperationsOptions
   @OptionGroup(title: "App") var content: ContentOptions
 }

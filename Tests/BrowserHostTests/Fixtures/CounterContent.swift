@@ -12,6 +12,7 @@ final class CounterContent: SessionContent {
   }
 
   var needsFlush: (() -> Void)?
+  var onLogout: ((String) -> Void)?
   private(set) var removedListeners: [NodeID] = []
   var focusedNode: NodeID? { nil }
   private(set) var count = 0
@@ -106,13 +107,19 @@ final class RecordingConnection: Connection {
   let address: String?
   let origin: String?
   let basePath = BasePath.root
+  let user: WindowUser?
+  let request: PageRequest
   private let state = Mutex((frames: [String](), reasons: [CloseReason]()))
 
   init(
     browser: BrowserID? = .make("c"),
     address: String? = "192.0.2.1",
-    origin: String? = "http://localhost"
+    origin: String? = "http://localhost",
+    user: WindowUser? = nil,
+    request: PageRequest = PageRequest()
   ) {
+    self.user = user
+    self.request = request
     self.browser = browser
     self.address = address
     self.origin = origin

@@ -11,7 +11,9 @@ final class RegistryHost {
   private(set) var settings: [PageSetting] = []
   private(set) lazy var registry = SessionRegistry(
     limits: limits,
-    log: HostLog { [lines] in lines.append($0) }
+    log: HostLog { [lines] in lines.append($0) },
+    redirects: redirects,
+    now: { [unowned self] in now }
   ) { [unowned self] setting in
     settings.append(setting)
     let content = CounterContent(address: setting.path)
@@ -19,18 +21,27 @@ final class RegistryHost {
     return content
   }
   private let limits: Limits
+  private let redirects: RedirectPolicy
+  /// The time of the registry.
+  var now = ContinuousClock().systemEpoch
   private var ids: [ObjectIdentifier: String] = [:]
 
-  init(limits: Limits = Limits()) {
+  init(limits: Limits = Limits(), redirects: RedirectPolicy = RedirectPolicy()) {
     self.limits = limits
+    self.redirects = redirects
   }
 
   /// A page that was loaded and has its first frame.
   func open(
     in browser: BrowserID? = .make("c"),
-    at address: String = "192.0.2.1"
+    at address: String = "192.0.2.1",
+    as user: String? = nil
   ) -> RecordingConnection {
-    let page = RecordingConnection(browser: browser, address: address)
+    let page = RecordingConnection(
+      browser: browser,
+      address: address,
+      user: user.map { WindowUser(id: $0) }
+    )
     registry.receive(.hello(PageSetting()), from: page)
     ids[ObjectIdentifier(page)] = page.takeFrames().first
     registry.receive(.acknowledge(received: 1), from: page)

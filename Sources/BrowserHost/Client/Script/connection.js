@@ -83,8 +83,12 @@ function retryLater(wasOpen) {
  * A connection that is lost now and then while it opens is not refused.
  */
 async function checkPage() {
-  const answer = await fetch(urlOf("/"), { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer?.ok && !openSocket && refusedConnections > 2) endSession("gone");
+  const options = { method: "HEAD", cache: "no-store", redirect: "manual" };
+  const answer = await fetch(urlOf("/"), options).catch(() => null);
+  if (!answer || openSocket || refusedConnections <= 2) return;
+  if (answer.ok) endSession("gone");
+  // The browser takes the user to the login, or shows why there is no access.
+  else if (answer.type === "opaqueredirect" || [401, 403].includes(answer.status)) endSession("expired");
 }
 
 export function closeConnection() {
@@ -180,6 +184,8 @@ export function endSession(reason, text = "") {
   }
   showEnd(reason);
   closeConnection();
+  if (reason === "loggedOut") return location.replace(text.startsWith("/") ? urlOf(text) : text);
+  if (reason === "expired") return location.reload();
   if (reason === "gone" && sessionID) setTimeout(() => location.reload(), 1500);
 }
 

@@ -1,0 +1,95 @@
+import ConcurrencyExtras
+import NIOCore
+package import ViewValues
+
+/// Asks the authentication of an app about requests, within its deadline.
+package struct AccessCheck: Sendable {
+  /// The user, or `nil` in an app without authentication.
+  package typealias Outcome = Result<WindowUser?, AccessRefusal>
+
+  private let authentication: WebAuthentication?
+  private let clock: any Clock<Duration>
+
+  package init(_ authentication: WebAuthentication?, clock: any Clock<Duration> = ContinuousClock())
+  {
+    self.authentication = authentication
+    self.clock = clock
+    if authentication != nil { ServedUsers.begin() }
+  }
+
+  /// Whether every request is allowed without a question.
+  package var isOpen: Bool { authentication == nil }
+
+  /// Decides about a request on an event loop.
+  func outcome(of request: PageRequest, on eventLoop: any EventLoop) -> EventLoopFuture<Outcome> {
+    guard !isOpen else { return eventLoop.makeSucceededFuture(.success(nil)) }
+    return eventLoop.makeFutureWithTask { await outcome(of: request) }
+  }
+
+  /// Decides about a request.
+  ///
+  /// It returns at the deadline, also if the app's function goes on.
+  package func outcome(of request: PageRequest) async -> Outcome {
+    guard let authentication else { return .success(nil) }
+    return await withCheckedContinuation { continuation in
+      let first = FirstOutcome(continuation)
+      let work = Task {
+        first.resume(returning: await Self.outcome(of: request, by: authentication))
+      }
+      let timer = Task { [clock] in
+        guard (try? await clock.sleep(for: authentication.deadline)) != nil else { return }
+        first.resume(returning: .failure(.late(authentication.deadline)))
+        work.cancel()
+      }
+      Task {
+        await work.value
+        timer.cancel()
+      }
+    }
+  }
+
+  private static func outcome(
+    of request: PageRequest,
+    by authentication: WebAuthentication
+  ) async -> Outcome {
+    do {
+      switch try await authentication.decide(request) {
+      case .allow(let user):
+        let isValid = (1...WindowUser.longestID).contains(user.id.utf8.count)
+        return isValid ? .success(user) : .failure(.invalidUser(bytes: user.id.utf8.count))
+      case .unauthorized(let challenge):
+        let isValid = challenge.utf8.allSatisfy { (0x20...0x7e).contains($0) }
+        return .failure(
+          isValid
+            ? .unauthorized(challenge: challenge) : .failed("its challenge has control characters.")
+        )
+      case .forbidden(let reason): return .failure(.forbidden(reason))
+      case .retryLater(let time): return .failure(.tooManyAttempts(retryAfter: time))
+      case .redirect(let address):
+        guard let target = authentication.redirects.target(address) else {
+          return .failure(.unsafeRedirect(address))
+        }
+        return .failure(.redirect(target))
+      }
+    } catch {
+      return .failure(.failed("\(type(of: error))"))
+    }
+  }
+}
+
+/// A continuation that takes the first outcome and ignores others.
+private final class FirstOutcome: Sendable {
+  private let continuation: Locked<CheckedContinuation<AccessCheck.Outcome, Never>?>
+
+  init(_ continuation: CheckedContinuation<AccessCheck.Outcome, Never>) {
+    self.continuation = Locked(continuation)
+  }
+
+  func resume(returning outcome: AccessCheck.Outcome) {
+    continuation.withLock { continuation in
+      defer { continuation = nil }
+      return continuation
+    }?
+    .resume(returning: outcome)
+  }
+}

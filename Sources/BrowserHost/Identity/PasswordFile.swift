@@ -1,0 +1,158 @@
+#if os(Linux)
+import CCrypt
+import Dispatch
+import Foundation
+
+/// The names and hashed passwords of a file.
+package struct PasswordFile: Sendable {
+  /// Hashing takes long by design, so it never runs on threads that others wait for.
+  private static let queue = DispatchQueue(label: "BrowserHost.PasswordFile", qos: .userInitiated)
+
+  private let hashes: [String: String]
+  /// All hashes, of which one is computed for each unknown name.
+  private let allHashes: [String]
+  private let hash: Hash
+
+  /// Hashes a password with the method, the cost and the salt of a hash.
+  package typealias Hash = @Sendable (_ password: String, _ hash: String) -> String?
+
+  package init(path: String) throws(PasswordFileError) {
+    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+    try self.init(String(decoding: data, as: UTF8.self), path: path)
+  }
+
+  package init(
+    _ text: String,
+    path: String,
+    hash: @escaping Hash = systemHash
+  ) throws(PasswordFileError) {
+    self.hash = hash
+    var hashes: [String: String] = [:]
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else {
+        throw .invalidLine(index + 1, path: path)
+      }
+      let (name, hash) = (String(line[..<colon]), String(line[line.index(after: colon)...]))
+      guard Self.isStrong(hash) else { throw .weakHash(line: index + 1, path: path) }
+      guard hashes.updateValue(hash, forKey: name) == nil else {
+        throw .repeatedName(line: index + 1, path: path)
+      }
+    }
+    guard !hashes.isEmpty else { throw .empty(path) }
+    self.hashes = hashes
+    allHashes = hashes.values.sorted()
+  }
+
+  /// Whether a name has a password.
+  package func accepts(_ credentials: BasicCredentials) async -> Bool {
+    await withCheckedContinuation { continuation in
+      Self.queue.async { continuation.resume(returning: acceptsNow(credentials)) }
+    }
+  }
+
+  private func acceptsNow(_ credentials: BasicCredentials) -> Bool {
+    let known = hashes[credentials.name]
+    let hash = known ?? hashOfStranger(credentials.name)
+    guard let result = self.hash(credentials.password, hash) else { return false }
+    // Both are evaluated, also for an unknown name.
+    let isEqual = isEqualInConstantTime(result, hash)
+    return isEqual && known != nil
+  }
+
+  /// The hash that is computed for an unknown name.
+  ///
+  /// It is always the same one for a name, as for a user, so that the time does not tell one from the other.
+  private func hashOfStranger(_ name: String) -> String {
+    // Its seed is another one in each process.
+    allHashes[Int(name.hashValue.magnitude % UInt(allHashes.count))]
+  }
+
+  /// Whether a hash is one of bcrypt, yescrypt or SHA-512 crypt.
+  private static func isStrong(_ hash: String) -> Bool {
+    let patterns = [
+      #"\$2[aby]\$[0-9]{2}\$[./A-Za-z0-9]{53}"#,
+      #"\$y\$[./A-Za-z0-9]+\$[./A-Za-z0-9]{1,86}\$[./A-Za-z0-9]{43}"#,
+      #"\$6\$(rounds=[0-9]{4,9}\$)?[^$:\s]{1,16}\$[./A-Za-z0-9]{86}"#,
+    ]
+    return patterns.contains {
+      hash.range(of: "^\($0)$", options: .regularExpression) != nil
+    }
+  }
+
+  /// Hashes a password by the library of the system.
+  package static let systemHash: Hash = { password, hash in
+    guard password.utf8.count <= 512 else { return nil }
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<crypt_data>.size,
+      alignment: MemoryLayout<crypt_data>.alignment
+    )
+    defer { memory.deallocate() }
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<crypt_data>.size)
+    let data = memory.assumingMemoryBound(to: crypt_data.self)
+    // NB: An error is a text that begins with a star, which is no hash.
+    guard let result = crypt_r(password, hash, data), result.pointee != CChar(UInt8(ascii: "*"))
+    else { return nil }
+    return String(cString: result)
+  }
+}
+
+/// Why a file of passwords cannot be used.
+package enum PasswordFileError: Error, Equatable, CustomStringConvertible {
+  case unreadable(String)
+  case empty(String)
+  case invalidLine(Int, path: String)
+  case weakHash(line: Int, path: String)
+  case repeatedName(line: Int, path: String)
+
+  package var description: String {
+    switch self {
+    case .unreadable(let path):
+      """
+      The file of passwords cannot be read.
+
+          File: \(path)
+
+      To fix this, make the file readable for the user that runs the app, or name another one.
+      """
+    case .empty(let path):
+      """
+      The file of passwords has no names, so nobody could log in.
+
+          File: \(path)
+
+      To fix this, add a line with 'htpasswd -B \(path) name'.
+      """
+    case .invalidLine(let line, let path):
+      """
+      The file of passwords has a line without a name and a colon.
+
+          File: \(path):\(line)
+
+      To fix this, write the line as 'name:hash', or remove it.
+      """
+    case .weakHash(let line, let path):
+      """
+      The file of passwords has a hash that is not accepted.
+
+          File: \(path):\(line)
+
+      Hashes of bcrypt, yescrypt and SHA-512 crypt are accepted. Others are too fast to compute, so that a stolen file \
+      gives the passwords away.
+
+      To fix this, set the password again with 'htpasswd -B \(path) name'.
+      """
+    case .repeatedName(let line, let path):
+      """
+      The file of passwords has a name twice.
+
+          File: \(path):\(line)
+
+      To fix this, remove one of the lines.
+      """
+    }
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+import Foundation
+import ViewCore
+
+/// The addresses to which the server sends a browser away from a page.
+package struct RedirectPolicy: Equatable, Sendable {
+  /// The origins besides that of the server, in lowercase.
+  package var origins: Set<String> = []
+
+  package init(origins: Set<String> = []) {
+    self.origins = Set(origins.map { $0.lowercased() })
+  }
+
+  /// The target of an address, or `nil` if it may lead to a foreign site.
+  ///
+  /// A path begins with exactly one slash. A URL has an allowed origin, and neither a user nor characters that
+  /// browsers read differently, such as a backslash.
+  package func target(_ address: String) -> RedirectTarget? {
+    guard address.utf8.count <= 2048, address.utf8.allSatisfy(Self.isPlain) else { return nil }
+    if address.hasPrefix("/") {
+      return address.hasPrefix("//") ? nil : AddressPath(address).map { .path($0.text) }
+    }
+    guard let url = URLComponents(string: address), url.user == nil, url.password == nil,
+      let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme), let host = url.host
+    else { return nil }
+    let origin = "\(scheme)://\(host.lowercased())\(url.port.map { ":\($0)" } ?? "")"
+    return origins.contains(origin) ? .url(address) : nil
+  }
+
+  /// Whether a byte may be in a URL as it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x21...0x7e).contains(byte) && !#"\"<>^`{|}"#.utf8.contains(byte)
+  }
+}
+
+/// An address that a browser may be sent to.
+package enum RedirectTarget: Equatable, Sendable {
+  /// A path of the app, below the base path of the server.
+  case path(String)
+  /// The whole URL of a page elsewhere.
+  case url(String)
+
+  /// The address as a page's script takes it.
+  package var text: String {
+    switch self {
+    case .path(let text), .url(let text): text
+    }
+  }
+}

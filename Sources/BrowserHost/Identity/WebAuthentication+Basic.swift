@@ -1,0 +1,99 @@
+#if os(Linux)
+import Foundation
+import ViewValues
+
+extension WebAuthentication {
+  /// Asks for a name and a password, and compares them with a file of hashed passwords.
+  ///
+  /// ```swift
+  /// settings.authentication = try .basic(passwordFile: "/etc/trips/passwords")
+  /// ```
+  ///
+  /// Each line of the file is `name:hash`, as `htpasswd -B` and `mkpasswd` write it. Hashes of bcrypt, yescrypt and
+  /// SHA-512 crypt are accepted. The file is read once.
+  ///
+  /// Passwords are accepted over TLS alone, or from this machine. An address that has given wrong ones ten times must wait
+  /// for six seconds before each further attempt. An unknown name takes as long as a wrong password.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - realm: The name of the app in the browser's question.
+  /// - Returns: The authentication.
+  /// - Throws: An error with a description, if the file is not readable or has a line that is not valid.
+  public static func basic(
+    passwordFile file: String,
+    realm: String = "App"
+  ) throws -> WebAuthentication {
+    let passwords = try PasswordFile(path: file)
+    return basic(passwords, attempts: FailedAttempts(), realm: realm)
+  }
+
+  package static func basic(
+    _ passwords: PasswordFile,
+    attempts: FailedAttempts,
+    realm: String = "App"
+  ) -> WebAuthentication {
+    let mark = realm.unicodeScalars.filter {
+      $0.isASCII && $0.value >= 32 && !"\"\\".unicodeScalars.contains($0)
+    }
+    let challenge = #"Basic realm="\#(String(String.UnicodeScalarView(mark)))", charset="UTF-8""#
+    return WebAuthentication(deadline: .seconds(20)) { request in
+      guard request.isConfidential else {
+        return .forbidden(reason: "passwords are accepted over TLS alone, or from this machine.")
+      }
+      guard let authorization = request.header("Authorization") else {
+        return .unauthorized(challenge: challenge)
+      }
+      guard let credentials = BasicCredentials(authorization: authorization) else {
+        return .unauthorized(challenge: challenge)
+      }
+      if let time = attempts.waitingTime(of: request.clientAddress) {
+        return .retryLater(after: time)
+      }
+      guard await passwords.accepts(credentials) else {
+        attempts.noteFailure(of: request.clientAddress)
+        return .unauthorized(challenge: challenge)
+      }
+      return .allow(WindowUser(id: credentials.name))
+    }
+  }
+}
+
+/// A name and a password in the header `Authorization`.
+package struct BasicCredentials: Equatable, Sendable {
+  package var name: String
+  package var password: String
+
+  package init(name: String, password: String) {
+    self.name = name
+    self.password = password
+  }
+
+  /// Reads the value of the header, if it is valid.
+  package init?(authorization: String) {
+    let parts = authorization.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].lowercased() == "basic",
+      let data = Data(base64Encoded: String(parts[1])),
+      let text = String(validating: data, as: UTF8.self),
+      let colon = text.firstIndex(of: ":"), !text.utf8.contains(0)
+    else { return nil }
+    name = String(text[..<colon])
+    password = String(text[text.index(after: colon)...])
+  }
+}
+
+extension PageRequest {
+  /// Whether nobody on the network can read the request: it came over TLS, or from this machine.
+  package var isConfidential: Bool {
+    guard scheme != "https" else { return true }
+    let name =
+      host.hasPrefix("[")
+      ? String(host.prefix { $0 != "]" }) + "]" : String(host.prefix { $0 != ":" })
+    let isLocalName =
+      name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]"
+      || name.hasPrefix("127.")
+    let isLocalClient = clientAddress == "::1" || clientAddress?.hasPrefix("127.") == true
+    return isLocalName && isLocalClient && !isFromTrustedProxy
+  }
+}
+#endif

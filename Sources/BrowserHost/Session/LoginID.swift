@@ -1,0 +1,13 @@
+/// The login of a user in a browser, which has one or several windows.
+struct LoginID: Hashable {
+  private let user: String
+  private let browser: BrowserID?
+  /// The session, where no browser is known that could have others.
+  private let session: SessionID?
+
+  init(user: String, browser: BrowserID?, session: SessionID) {
+    self.user = user
+    self.browser = browser
+    self.session = browser == nil ? session : nil
+  }
+}

@@ -1,0 +1,41 @@
+/// The registry of the logins that have sessions, with their lifetimes.
+///
+/// A login begins with its first session. It ends when nobody has used it for a time, at the end of its absolute
+/// lifetime, or with its last session.
+struct Logins {
+  typealias Instant = ContinuousClock.Instant
+
+  private struct Login {
+    let beginning: Instant
+    var lastUse: Instant
+    var sessions: Int
+  }
+
+  private var logins: [LoginID: Login] = [:]
+
+  mutating func addSession(of id: LoginID, at now: Instant) {
+    logins[id, default: Login(beginning: now, lastUse: now, sessions: 0)].sessions += 1
+    noteUse(of: id, at: now)
+  }
+
+  mutating func removeSession(of id: LoginID) {
+    logins[id]?.sessions -= 1
+    if logins[id]?.sessions == 0 { logins[id] = nil }
+  }
+
+  /// Notes that the user has done something.
+  mutating func noteUse(of id: LoginID, at now: Instant) {
+    logins[id]?.lastUse = now
+  }
+
+  /// The logins that have lasted long enough.
+  func expired(at now: Instant, limits: Limits) -> Set<LoginID> {
+    Set(
+      logins.filter {
+        now - $0.value.lastUse >= limits.loginIdleTime
+          || now - $0.value.beginning >= limits.loginLifetime
+      }
+      .keys
+    )
+  }
+}

@@ -1,0 +1,174 @@
+#if os(Linux)
+import BrowserHost
+import Foundation
+import Synchronization
+import Testing
+import ViewCore
+
+/// Names and passwords.
+struct BasicTests {
+  private static let file = """
+    # Made by the tests, with cheap settings.
+    anna:$2b$04$abcdefghijklmnopqrstuu/LVz6MZlItEy42I2juLihZ66HnQx/cy
+
+    bob:$6$rounds=1000$saltsalt$kF2jhmjjaYMFwyvHjGPaaYIXzg6he1ejETHRovgPV.NWWVvadW85.fyrVpYCuxrzvLPelwDHs8BD4NdLZSR1E0
+    löwe:$y$j75$saltsaltsalt$TL/Up3IWWbfsh6.yYgMuesg0PB/J30eQBVD/nxqmCM9
+    """
+
+  private let time = TestTime()
+
+  private func makeCheck() throws -> AccessCheck {
+    let attempts = FailedAttempts { [time] in time.now }
+    let passwords = try PasswordFile(Self.file, path: "passwords")
+    return AccessCheck(.basic(passwords, attempts: attempts, realm: #"A "B""#))
+  }
+
+  private func request(
+    _ credentials: String?,
+    scheme: String = "https",
+    host: String = "example.com",
+    from address: String = "192.0.2.1",
+    isFromTrustedProxy: Bool = false
+  ) -> PageRequest {
+    let value = credentials.map { "Basic " + Data($0.utf8).base64EncodedString() }
+    return PageRequest(
+      scheme: scheme,
+      host: host,
+      clientAddress: address,
+      headers: value.map { ["Authorization": $0] } ?? [:],
+      isFromTrustedProxy: isFromTrustedProxy
+    )
+  }
+
+  private let refusal = AccessCheck.Outcome.failure(
+    .unauthorized(challenge: #"Basic realm="A B", charset="UTF-8""#)
+  )
+
+  @Test(arguments: ["anna:open sesame", "bob:pass:word", "löwe:löwe"])
+  func passwordIsAccepted(credentials: String) async throws {
+    let user = WindowUser(id: String(credentials.prefix { $0 != ":" }))
+    #expect(try await makeCheck().outcome(of: request(credentials)) == .success(user))
+  }
+
+  @Test(arguments: [
+    nil, "", ":", "anna", "anna:", "anna:open sesam", "anna:open sesame ", "anna:open sesame\0x",
+    "Anna:open sesame", "bob:open sesame", "nobody:open sesame", ":open sesame",
+    "anna:" + String(repeating: "x", count: 10_000),
+  ])
+  func otherPasswordIsRefused(credentials: String?) async throws {
+    #expect(try await makeCheck().outcome(of: request(credentials)) == refusal)
+  }
+
+  @Test(arguments: ["Bearer YTpi", "Basic", "Basic !!!", "Basic /////w==", "YTpi"])
+  func invalidHeaderIsRefused(value: String) async throws {
+    let request = PageRequest(scheme: "https", headers: ["Authorization": value])
+    #expect(try await makeCheck().outcome(of: request) == refusal)
+  }
+
+  @Test func unknownNameTakesAsMuchWorkAsAKnownOne() async throws {
+    let work = RecordedLines()
+    let passwords = try PasswordFile(Self.file, path: "passwords") { password, hash in
+      work.append("\(password) as \(hash.prefix(3))")
+      return hash
+    }
+    let known = Set(["$2b", "$6$", "$y$"].map { "x as \($0)" })
+    for name in ["anna", "nobody", "", "nobody"] {
+      let accepts = await passwords.accepts(BasicCredentials(name: name, password: "x"))
+      // Even if a hash is equal, a name that is unknown is refused.
+      #expect(accepts == (name == "anna"))
+    }
+    #expect(work.all.count == 4)
+    #expect(known.isSuperset(of: work.all))
+    // A name that is tried again takes the same time again.
+    #expect(work.all[1] == work.all[3])
+  }
+
+  @Test(arguments: [
+    ("http", "example.com", "192.0.2.1", false),
+    ("http", "localhost:8080", "192.0.2.1", false),
+    ("http", "example.com", "127.0.0.1", false),
+    ("http", "localhost", "127.0.0.1", true),
+    ("http", "localhost.example.com", "127.0.0.1", false),
+  ])
+  func passwordOverAnOpenNetworkIsRefused(
+    scheme: String,
+    host: String,
+    address: String,
+    isProxy: Bool
+  ) async throws {
+    let request = request(
+      "anna:open sesame",
+      scheme: scheme,
+      host: host,
+      from: address,
+      isFromTrustedProxy: isProxy
+    )
+    let reason = "passwords are accepted over TLS alone, or from this machine."
+    #expect(try await makeCheck().outcome(of: request) == .failure(.forbidden(reason)))
+  }
+
+  @Test(arguments: ["localhost:8080", "127.0.0.1", "[::1]:8080", "app.localhost"])
+  func passwordFromThisMachineIsAccepted(host: String) async throws {
+    let request = request("anna:open sesame", scheme: "http", host: host, from: "127.0.0.1")
+    let outcome = try await makeCheck().outcome(of: request)
+    #expect(outcome == .success(WindowUser(id: "anna")))
+  }
+
+  @Test func addressWithManyWrongPasswordsMustWait() async throws {
+    let check = try makeCheck()
+    for _ in 0..<10 { #expect(await check.outcome(of: request("anna:x")) == refusal) }
+    let waiting = AccessCheck.Outcome.failure(.tooManyAttempts(retryAfter: .seconds(6)))
+    // The right password does not count either, so that guessing does not pay.
+    #expect(await check.outcome(of: request("anna:open sesame")) == waiting)
+    let other = await check.outcome(of: request("anna:open sesame", from: "192.0.2.2"))
+    #expect(other == .success(WindowUser(id: "anna")))
+    time.advance(by: .seconds(6))
+    #expect(await check.outcome(of: request("anna:y")) == refusal)
+    #expect(await check.outcome(of: request("anna:open sesame")) == waiting)
+    time.advance(by: .seconds(60))
+    let again = await check.outcome(of: request("anna:open sesame"))
+    #expect(again == .success(WindowUser(id: "anna")))
+  }
+
+  @Test(arguments: [
+    ("", PasswordFileError.empty("f")),
+    ("# only a comment\n", .empty("f")),
+    ("anna", .invalidLine(1, path: "f")),
+    ("\n:x", .invalidLine(2, path: "f")),
+    ("anna:secret", .weakHash(line: 1, path: "f")),
+    ("anna:$apr1$abcdefgh$abcdefghijklmnopqrstuv", .weakHash(line: 1, path: "f")),
+    ("anna:{SHA}5en6G6MezRroT3XKqkdPOmY/BfQ=", .weakHash(line: 1, path: "f")),
+    ("anna:$1$abcdefgh$abcdefghijklmnopqrstuv", .weakHash(line: 1, path: "f")),
+    (file.replacing("bob", with: "anna"), .repeatedName(line: 4, path: "f")),
+  ])
+  func fileThatIsNotValidIsAnError(text: String, error: PasswordFileError) {
+    #expect(throws: error) { try PasswordFile(text, path: "f") }
+  }
+
+  @Test func missingFileIsAnError() {
+    let error = #expect(throws: PasswordFileError.self) {
+      try PasswordFile(path: "/nowhere/passwords")
+    }
+    #expect(
+      error?.description == """
+        The file of passwords cannot be read.
+
+            File: /nowhere/passwords
+
+        To fix this, make the file readable for the user that runs the app, or name another one.
+        """
+    )
+  }
+}
+
+/// A time that a test sets.
+private final class TestTime: Sendable {
+  private let instant = Mutex(ContinuousClock().systemEpoch)
+
+  var now: ContinuousClock.Instant { instant.withLock(\.self) }
+
+  func advance(by duration: Duration) {
+    instant.withLock { $0 += duration }
+  }
+}
+#endif

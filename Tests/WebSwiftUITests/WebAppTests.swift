@@ -1,0 +1,51 @@
+import ArgumentParser
+import Testing
+import WebSwiftUI
+
+@testable import WebSwiftUI
+
+/// The settings that an app has for its server.
+@MainActor
+struct WebAppTests {
+  private struct Plain: App {
+    var body: some Scene { WindowGroup { Text("plain") } }
+  }
+
+  private struct Private: WebApp {
+    var body: some Scene { WindowGroup { Text("private") } }
+
+    static func configure(_ settings: inout WebSettings) {
+      settings.authentication = .authelia
+      settings.requestHeaders = ["X-Plan"]
+    }
+  }
+
+  private struct Broken: WebApp {
+    struct Failure: Error {}
+    var body: some Scene { WindowGroup { Text("broken") } }
+
+    static func configure(_ settings: inout WebSettings) throws {
+      throw Failure()
+    }
+  }
+
+  @Test func appWithoutSettingsIsOpen() throws {
+    #expect(try WebSettings(of: Plain.self).authentication == nil)
+  }
+
+  @Test func appConfiguresItsServer() throws {
+    let settings = try WebSettings(of: Private.self)
+    #expect(settings.authentication != nil)
+    #expect(settings.requestHeaders == ["X-Plan"])
+    #expect(settings.requestCookies.isEmpty)
+  }
+
+  @Test func errorOfTheSettingsIsNotIgnored() {
+    #expect(throws: Broken.Failure.self) { try WebSettings(of: Broken.self) }
+  }
+
+  @Test(arguments: ["--login-idle-time=0", "--login-lifetime=-1", "--login-lifetime=9999999"])
+  func lifetimesOfLoginsAreChecked(argument: String) {
+    #expect(throws: (any Error).self) { try LoginOptions.parse([argument]) }
+  }
+}
