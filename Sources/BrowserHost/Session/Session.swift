@@ -51,7 +51,9 @@ package final class Session {
   }
 
   /// The window, for lines of the log.
-  private var source: LogSource { LogSource(session: id, address: address) }
+  private var source: LogSource {
+    LogSource(session: id, address: address, user: setting.user?.id)
+  }
 
   /// The number of bytes in frames that the page has not acknowledged.
   var unacknowledgedBytes: Int { state.unacknowledgedBytes }
