@@ -75,7 +75,7 @@ struct ConnectionSetup: Sendable {
       try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
       try channel.pipeline.syncOperations.configureHTTPServerPipeline(
         withServerUpgrade: (
-          upgraders: [upgrader(on: channel.eventLoop, pages: handler)],
+          upgraders: [upgrader(pages: handler, on: channel.eventLoop)],
           completionHandler: { context in
             context.pipeline.syncOperations.removeHandler(handler.value, promise: nil)
           }
@@ -86,8 +86,8 @@ struct ConnectionSetup: Sendable {
   }
 
   private func upgrader(
-    on eventLoop: any EventLoop,
-    pages: NIOLoopBound<PageHandler>
+    pages: NIOLoopBound<PageHandler>,
+    on eventLoop: any EventLoop
   ) -> NIOWebSocketServerUpgrader {
     let accepted = NIOLoopBoundBox.makeEmptyBox(
       valueType: AcceptedUpgrade.self,

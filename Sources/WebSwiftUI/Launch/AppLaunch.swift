@@ -64,9 +64,8 @@ struct AppLaunch {
       try server.reloadCertificate()
       Terminal.print("\(Self.appName) has read its certificate again.")
     } catch {
-      Terminal.printError(
-        HostIssues.text(for: error, consequence: "\(Self.appName) keeps the certificate that it has")
-      )
+      let consequence = "\(Self.appName) keeps the certificate that it has"
+      Terminal.printError(HostIssues.text(for: error, consequence: consequence))
     }
   }
 
