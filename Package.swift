@@ -192,7 +192,7 @@ let package = Package(
       name: "WebSwiftUI",
       dependencies: [
         "BrowserHost", "ComposableArchitectureMacros", "Directories", "RuntimeMetadata",
-        "ViewCore", .openCombine,
+        "ViewCore", "ViewValues", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "Logging", package: "swift-log"),

@@ -152,7 +152,7 @@ package enum HostIssues {
   static func text(for refusal: AccessRefusal) -> String {
     switch refusal {
     case .unauthorized: "it has no valid credentials."
-    case .forbidden(let reason): reason
+    case .forbidden(let reason): printable(reason)
     case .redirect: "its user must log in first."
     case .unsafeRedirect(let address):
       "the login is at \(quoted(address)), which is no path and of no allowed origin."
@@ -211,7 +211,7 @@ package enum HostIssues {
   }
 
   /// A text from outside, shortened and on one line.
-  private static func printable(_ text: String) -> String {
+  static func printable(_ text: String) -> String {
     text.unicodeScalars.prefix(100).map { $0.isPrintable ? String($0) : "?" }.joined()
   }
 }

@@ -55,8 +55,14 @@ package struct AccessCheck: Sendable {
     do {
       switch try await authentication.decide(request) {
       case .allow(let user):
-        let isValid = (1...WindowUser.longestID).contains(user.id.utf8.count)
-        return isValid ? .success(user) : .failure(.invalidUser(bytes: user.id.utf8.count))
+        guard (1...WindowUser.longestID).contains(user.id.utf8.count) else {
+          return .failure(.invalidUser(bytes: user.id.utf8.count))
+        }
+        // Bytes of a header that are not UTF-8 become this character, so that two users could have one id.
+        guard !user.id.unicodeScalars.contains("\u{FFFD}") else {
+          return .failure(.forbidden("its user's id is not UTF-8."))
+        }
+        return .success(user)
       case .unauthorized(let challenge):
         let isValid = challenge.utf8.allSatisfy { (0x20...0x7e).contains($0) }
         return .failure(

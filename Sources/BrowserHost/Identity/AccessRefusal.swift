@@ -23,6 +23,17 @@ package enum AccessRefusal: Error, Equatable, Sendable {
     }
   }
 
+  /// The text that a refused browser shows, which gives no details away.
+  var publicText: String {
+    switch self {
+    case .unauthorized: "it has no valid credentials."
+    case .redirect: "its user must log in first."
+    case .tooManyAttempts: "its address has sent too many wrong credentials."
+    case .forbidden, .unsafeRedirect, .invalidUser: "its user has no access."
+    case .failed, .late: "its user could not be checked."
+    }
+  }
+
   /// The headers of the response.
   ///
   /// - Parameter basePath: The path below which the app is served, without a slash at its end.

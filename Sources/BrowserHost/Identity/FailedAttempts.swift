@@ -25,27 +25,34 @@ package final class FailedAttempts: Sendable {
     self.now = now
   }
 
-  /// The time that an address must wait for its next attempt, or `nil` if it need not wait.
-  package func waitingTime(of address: String?) -> Duration? {
-    let now = now()
+  /// Begins an attempt, which counts as a failure until it is forgiven.
+  ///
+  /// So attempts that run at the same time count, too.
+  ///
+  /// - Parameter address: The network address that the attempt comes from.
+  /// - Returns: The time that the address must wait for its next attempt, or `nil` if the attempt may begin.
+  package func begin(from address: String?) -> Duration? {
+    let (now, address) = (now(), address ?? "")
     return counts.withLock { counts in
-      guard let count = counts[address ?? ""] else { return nil }
-      let waiting = (count.end - now) - Self.interval * (Self.burst - 1)
-      return waiting > .zero ? waiting : nil
+      let end = max(counts[address]?.end ?? now, now)
+      let waiting = (end - now) - Self.interval * (Self.burst - 1)
+      guard waiting <= .zero else { return waiting }
+      makeRoom(in: &counts, at: now)
+      counts[address] = Count(end: end + Self.interval)
+      return nil
     }
   }
 
-  package func noteFailure(of address: String?) {
-    let now = now()
-    counts.withLock { counts in
-      let end = max(counts[address ?? ""]?.end ?? now, now)
-      if counts.count >= Self.limit {
-        counts = counts.filter { $0.value.end > now }
-        if counts.count >= Self.limit, let first = counts.min(by: { $0.value.end < $1.value.end }) {
-          counts[first.key] = nil
-        }
-      }
-      counts[address ?? ""] = Count(end: end + Self.interval)
+  /// Forgets that an attempt counts as a failure.
+  package func forgive(_ address: String?) {
+    counts.withLock { $0[address ?? ""]?.end -= Self.interval }
+  }
+
+  private func makeRoom(in counts: inout [String: Count], at now: Instant) {
+    guard counts.count >= Self.limit else { return }
+    counts = counts.filter { $0.value.end > now }
+    if counts.count >= Self.limit, let first = counts.min(by: { $0.value.end < $1.value.end }) {
+      counts[first.key] = nil
     }
   }
 }

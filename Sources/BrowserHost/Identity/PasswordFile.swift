@@ -1,5 +1,6 @@
 #if os(Linux)
 import CCrypt
+import ConcurrencyExtras
 import Dispatch
 import Foundation
 
@@ -7,6 +8,10 @@ import Foundation
 package struct PasswordFile: Sendable {
   /// Hashing takes long by design, so it never runs on threads that others wait for.
   private static let queue = DispatchQueue(label: "BrowserHost.PasswordFile", qos: .userInitiated)
+
+  /// The number of passwords that wait to be hashed.
+  private static let waiting = Locked(0)
+  private static let waitingLimit = 64
 
   private let hashes: [String: String]
   /// All hashes, of which one is computed for each unknown name.
@@ -28,8 +33,8 @@ package struct PasswordFile: Sendable {
   ) throws(PasswordFileError) {
     self.hash = hash
     var hashes: [String: String] = [:]
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else {
@@ -46,11 +51,23 @@ package struct PasswordFile: Sendable {
     allHashes = hashes.values.sorted()
   }
 
-  /// Whether a name has a password.
-  package func accepts(_ credentials: BasicCredentials) async -> Bool {
-    await withCheckedContinuation { continuation in
+  /// Whether a name has a password, or `nil` if too many passwords wait to be hashed.
+  package func accepts(_ credentials: BasicCredentials) async -> Bool? {
+    let hasRoom = Self.waiting.withLock { count in
+      guard count < Self.waitingLimit else { return false }
+      count += 1
+      return true
+    }
+    guard hasRoom else { return nil }
+    defer { Self.waiting.withLock { $0 -= 1 } }
+    return await withCheckedContinuation { continuation in
       Self.queue.async { continuation.resume(returning: acceptsNow(credentials)) }
     }
+  }
+
+  /// A name as the file has it, which may write the same letters in other code points.
+  package func name(equalTo name: String) -> String {
+    hashes.index(forKey: name).map { hashes[$0].key } ?? name
   }
 
   private func acceptsNow(_ credentials: BasicCredentials) -> Bool {

@@ -7,7 +7,22 @@ package struct RedirectPolicy: Equatable, Sendable {
   package var origins: Set<String> = []
 
   package init(origins: Set<String> = []) {
-    self.origins = Set(origins.map { $0.lowercased() })
+    self.origins = Set(origins.map { Self.origin(of: $0) ?? $0 })
+  }
+
+  /// Allows further origins.
+  mutating func allow(_ origins: Set<String>) {
+    self.origins.formUnion(origins.map { Self.origin(of: $0) ?? $0 })
+  }
+
+  /// The origin of a URL in lowercase, without the usual port of its scheme.
+  private static func origin(of text: String) -> String? {
+    guard let url = URLComponents(string: text), let scheme = url.scheme?.lowercased(),
+      ["http", "https"].contains(scheme), let host = url.host?.lowercased(), !host.isEmpty
+    else { return nil }
+    let usual = scheme == "https" ? 443 : 80
+    let port = url.port.flatMap { $0 == usual ? nil : ":\($0)" }
+    return "\(scheme)://\(host)\(port ?? "")"
   }
 
   /// The target of an address, or `nil` if it may lead to a foreign site.
@@ -20,9 +35,8 @@ package struct RedirectPolicy: Equatable, Sendable {
       return address.hasPrefix("//") ? nil : AddressPath(address).map { .path($0.text) }
     }
     guard let url = URLComponents(string: address), url.user == nil, url.password == nil,
-      let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme), let host = url.host
+      let origin = Self.origin(of: address)
     else { return nil }
-    let origin = "\(scheme)://\(host.lowercased())\(url.port.map { ":\($0)" } ?? "")"
     return origins.contains(origin) ? .url(address) : nil
   }
 

@@ -47,14 +47,16 @@ extension WebAuthentication {
       guard let credentials = BasicCredentials(authorization: authorization) else {
         return .unauthorized(challenge: challenge)
       }
-      if let time = attempts.waitingTime(of: request.clientAddress) {
-        return .retryLater(after: time)
+      if let time = attempts.begin(from: request.clientAddress) { return .retryLater(after: time) }
+      switch await passwords.accepts(credentials) {
+      case true?:
+        attempts.forgive(request.clientAddress)
+        return .allow(WindowUser(id: passwords.name(equalTo: credentials.name)))
+      case false?: return .unauthorized(challenge: challenge)
+      case nil:
+        attempts.forgive(request.clientAddress)
+        return .retryLater(after: .seconds(5))
       }
-      guard await passwords.accepts(credentials) else {
-        attempts.noteFailure(of: request.clientAddress)
-        return .unauthorized(challenge: challenge)
-      }
-      return .allow(WindowUser(id: credentials.name))
     }
   }
 }
@@ -93,7 +95,10 @@ extension PageRequest {
       name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]"
       || name.hasPrefix("127.")
     let isLocalClient = clientAddress == "::1" || clientAddress?.hasPrefix("127.") == true
-    return isLocalName && isLocalClient && !isFromTrustedProxy
+    // A proxy on this machine that the server was not told about adds one of these.
+    let isPassedOn = ["x-forwarded-for", "forwarded", "via", "x-real-ip"]
+      .contains { headers[$0] != nil }
+    return isLocalName && isLocalClient && !isFromTrustedProxy && !isPassedOn
   }
 }
 #endif

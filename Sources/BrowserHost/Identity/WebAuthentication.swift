@@ -67,7 +67,7 @@ public struct WebAuthentication: Sendable {
   /// - Returns: The authentication with these origins.
   public func allowingRedirects(to origins: Set<String>) -> Self {
     var copy = self
-    copy.redirects.origins.formUnion(origins.map { $0.lowercased() })
+    copy.redirects.allow(origins)
     return copy
   }
 }

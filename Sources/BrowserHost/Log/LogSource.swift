@@ -20,7 +20,7 @@ package struct LogSource: Sendable {
     var metadata = Logger.Metadata()
     if let session { metadata["session"] = "\(session.description.prefix(8))" }
     if let address { metadata["address"] = "\(address)" }
-    if let user { metadata["user"] = "\(user)" }
+    if let user { metadata["user"] = "\(HostIssues.printable(user))" }
     return metadata
   }
 }

@@ -100,13 +100,14 @@ struct ConnectionSetup: Sendable {
         guard let request = acceptedUpgrade(head, on: channel) else {
           return channel.eventLoop.makeSucceededFuture(nil)
         }
+        pages.value.decisionBegan()
         return access.outcome(of: request.pageRequest, on: channel.eventLoop).map { outcome in
           switch outcome {
           case .success(let user):
             accepted.value = AcceptedUpgrade(request: request, user: user)
             return HTTPHeaders()
           case .failure(let refusal):
-            pages.value.upgradeRefusal = refusal.ofWebSocket
+            pages.value.decisionEnded(refusal.ofWebSocket, on: channel)
             return nil
           }
         }
@@ -163,7 +164,7 @@ struct ConnectionSetup: Sendable {
         limits: limits,
         log: log,
         connection: connection,
-        traceContext: log.telemetry?.context(of: request)
+        traceContext: log.telemetry?.context(of: upgrade.request)
       ),
     ])
   }

@@ -12,7 +12,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private let reader: RequestReader
   private let access: AccessCheck
   /// Why the last request for a WebSocket was refused, if that was for lack of access.
-  var upgradeRefusal: AccessRefusal?
+  private var upgradeRefusal: AccessRefusal?
   private let log: HostLog
   private var head: HTTPRequestHead?
   /// A request that came while the connection was congested.
@@ -85,6 +85,19 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
+  /// The app decides about a request for a WebSocket, which has a deadline of its own.
+  func decisionBegan() {
+    deadline?.cancel()
+  }
+
+  /// The app has refused the WebSocket, which becomes an ordinary request.
+  func decisionEnded(_ refusal: AccessRefusal, on channel: any Channel) {
+    upgradeRefusal = refusal
+    deadline = channel.eventLoop.scheduleTask(in: TimeAmount(limits.idleTime)) {
+      channel.close(promise: nil)
+    }
+  }
+
   private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     let request: IncomingRequest
     do throws(RequestRefusal) {
@@ -116,8 +129,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     to outcome: AccessCheck.Outcome
   ) -> Routes.Answer {
     switch outcome {
-    case .success: answer
-    case .failure(let refusal): routes.refusal(.access(refusal))
+    case .success: return answer
+    case .failure(let refusal):
+      var refused = routes.refusal(.access(refusal))
+      let header = "Strict-Transport-Security"
+      refused.headers[header] = answer.headers[header]
+      return refused
     }
   }
 

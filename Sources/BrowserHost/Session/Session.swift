@@ -12,7 +12,15 @@ package final class Session {
   /// The login of the session's user, if the app has authentication.
   let login: LoginID?
   /// Called with an address when the app ends the login.
-  var onLogout: ((String) -> Void)?
+  var onLogout: ((String) -> Void)? {
+    didSet {
+      guard let onLogout, let address = earlyLogout else { return }
+      earlyLogout = nil
+      onLogout(address)
+    }
+  }
+  /// The address of a logout while the content was being mounted.
+  private var earlyLogout: String?
   /// The user's settings, which the page sent when it opened the session.
   let setting: PageSetting
   private let content: any SessionContent
@@ -43,11 +51,16 @@ package final class Session {
     self.budget = budget
     state = SessionState(id: id, limits: limits)
     content.needsFlush = { [weak self] in self?.contentChanged() }
-    if login != nil { content.onLogout = { [weak self] in self?.onLogout?($0) } }
+    if login != nil { content.onLogout = { [weak self] in self?.loggedOut(to: $0) } }
     show(content.mount())
     if let path = content.ignoredAddress {
       log.report(.ignoredAddress(path.withoutQuery), of: source)
     }
+  }
+
+  private func loggedOut(to address: String) {
+    guard let onLogout else { return earlyLogout = address }
+    onLogout(address)
   }
 
   /// The window, for lines of the log.

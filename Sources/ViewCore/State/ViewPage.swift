@@ -13,7 +13,7 @@ final class ViewPage: RunningPage {
   let openURL: OpenURLAction
   let request: PageRequest
   let user: WindowUser?
-  private let logout: LogoutAction
+  private let logoutAction: LogoutAction
   /// The user's locale settings.
   let settings: LocaleSettings
 
@@ -22,7 +22,7 @@ final class ViewPage: RunningPage {
     openURL = environment.openURL
     request = environment.pageRequest
     user = environment.windowUser
-    logout = environment.logout
+    logoutAction = environment.logout
     settings = LocaleSettings(environment)
   }
 
@@ -41,6 +41,6 @@ final class ViewPage: RunningPage {
 
   @MainActor
   func logout(to address: String) -> Bool {
-    logout(to: address)
+    logoutAction(to: address)
   }
 }

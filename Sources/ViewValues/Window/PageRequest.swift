@@ -83,9 +83,12 @@ public struct PageRequest: Hashable, Sendable {
 
   /// The items of the query, decoded.
   public var queryItems: [URLQueryItem] {
-    var components = URLComponents()
-    components.percentEncodedQuery = query.isEmpty ? nil : query
-    return components.queryItems ?? []
+    // NB: 'URLComponents.percentEncodedQuery' traps on a query that is not encoded correctly.
+    query.split(separator: "&").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let texts = parts.map { $0.removingPercentEncoding ?? String($0) }
+      return URLQueryItem(name: texts[0], value: texts.count > 1 ? texts[1] : nil)
+    }
   }
 
   /// The whole address, or `nil` if its parts do not make one.

@@ -2,6 +2,7 @@ import BrowserHost
 import Directories
 import Foundation
 import ViewCore
+import ViewValues
 
 /// An app whose server is running.
 @MainActor
@@ -22,11 +23,14 @@ struct AppLaunch {
     let name = Self.appName
     let previews = options.content.previews ? try Self.previews() : []
     if options.operations.metricsPort != nil { WorkObserver.prepare() }
+    let settings = try Self.settings(of: content)
+    // Properties of the app's value may be stored for each user.
+    if settings.authentication != nil { ServedUsers.begin() }
     let app = options.content.previews ? nil : RunningApp<Content>()
     // The app may have bootstrapped backends for logs, metrics and traces.
     operations = try Operations(options.operations)
     var configuration = Server.Configuration(options)
-    configuration.use(try Self.settings(of: content), options.logins)
+    configuration.use(settings, options.logins)
     configuration.readiness = operations.readiness
     configuration.title = options.content.previews ? "Previews of \(name)" : app?.title ?? name
     configuration.framedPages = Dictionary(

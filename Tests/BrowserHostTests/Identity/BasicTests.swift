@@ -130,6 +130,27 @@ struct BasicTests {
     #expect(again == .success(WindowUser(id: "anna")))
   }
 
+  @Test func passwordsThatAreTriedAtTheSameTimeCount() async throws {
+    let work = RecordedLines()
+    let attempts = FailedAttempts { [time] in time.now }
+    let passwords = try PasswordFile(Self.file, path: "passwords") { password, _ in
+      work.append(password)
+      return nil
+    }
+    let check = AccessCheck(.basic(passwords, attempts: attempts))
+    await withTaskGroup { group in
+      for _ in 0..<50 { group.addTask { _ = await check.outcome(of: request("anna:x")) } }
+    }
+    #expect(work.all.count == 10)
+  }
+
+  @Test func fileWithLineEndsOfWindowsIsRead() async throws {
+    let text = Self.file.replacing("\n", with: "\r\n")
+    let passwords = try PasswordFile(text, path: "passwords")
+    let credentials = BasicCredentials(name: "anna", password: "open sesame")
+    #expect(await passwords.accepts(credentials) == true)
+  }
+
   @Test(arguments: [
     ("", PasswordFileError.empty("f")),
     ("# only a comment\n", .empty("f")),
