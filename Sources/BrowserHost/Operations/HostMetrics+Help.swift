@@ -3,7 +3,7 @@ extension HostMetrics {
   static let help = [
     "webswiftui_sessions": "Windows of the app, with and without a page.",
     "webswiftui_connections": "Open connections of any kind.",
-    "webswiftui_events_total": "Events of pages that were handled.",
+    "webswiftui_events_total": "Events that pages sent, also those that were refused.",
     "webswiftui_frames_total": "Frames that were sent to pages.",
     "webswiftui_received_bytes_total": "Bytes in messages of pages.",
     "webswiftui_sent_bytes_total": "Bytes in frames to pages.",

@@ -1,9 +1,11 @@
 import Tracing
 
 extension Telemetry {
-  /// The trace that a request belongs to, if it carries one, as in the header `traceparent`.
+  /// The trace that a request belongs to, if a trusted proxy has put it into one, as in the header `traceparent`.
+  ///
+  /// Others would choose which traces are recorded, and what effects send on.
   func context(of request: IncomingRequest) -> ServiceContext? {
-    guard let tracer else { return nil }
+    guard let tracer, request.isFromTrustedProxy else { return nil }
     var context = ServiceContext.topLevel
     tracer.extract(request, into: &context, using: HeaderExtractor())
     return context

@@ -81,6 +81,8 @@ struct ConnectionSetup: Sendable {
           }
         )
       )
+      let upgrade = try channel.pipeline.syncOperations.handler(type: HTTPServerUpgradeHandler.self)
+      try channel.pipeline.syncOperations.addHandler(UpgradeCheck(), position: .before(upgrade))
       try channel.pipeline.syncOperations.addHandler(pages)
     }
   }

@@ -70,7 +70,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     // A refused upgrade becomes an ordinary request, whose response gives the reason.
     guard !(error is NIOWebSocketUpgradeError) else { return }
     if case NIOSSLError.handshakeFailed = error {
-      log.report(.brokenConnection("its TLS handshake failed."))
+      let peer = LogSource(address: context.remoteAddress?.ipAddress)
+      log.report(.brokenConnection("its TLS handshake failed."), of: peer)
     }
     context.close(promise: nil)
   }

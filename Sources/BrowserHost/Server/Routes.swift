@@ -108,7 +108,12 @@ package struct Routes: Sendable {
       case .notAWebSocket: 426
       case .access(let refusal): refusal.status
       }
-    let body = "Refused: \(HostIssues.text(for: refusal))\n"
+    let reason =
+      switch refusal {
+      case .access(let access): access.publicText
+      default: HostIssues.text(for: refusal)
+      }
+    let body = "Refused: \(reason)\n"
     var answer = success("text/plain; charset=utf-8", Array(body.utf8), cache: "no-store")
     answer.status = status
     answer.refusal = refusal

@@ -22,6 +22,8 @@ package struct CertificateFiles: Equatable, Sendable {
     )
     configuration.minimumTLSVersion = .tlsv12
     configuration.applicationProtocols = ["http/1.1"]
+    // A connection that has lost its place to another one does not stay open for a peer that does not answer.
+    configuration.shutdownTimeout = .milliseconds(500)
     do {
       return try NIOSSLContext(configuration: configuration)
     } catch {

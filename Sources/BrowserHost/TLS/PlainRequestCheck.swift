@@ -20,7 +20,8 @@ final class PlainRequestCheck: ChannelInboundHandler, RemovableChannelHandler {
       return context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }
     isRefused = true
-    log.report(.refusedRequest(.notEncrypted))
+    let peer = LogSource(address: context.remoteAddress?.ipAddress)
+    log.report(.refusedRequest(.notEncrypted), of: peer)
     let answer = context.channel.allocator.buffer(string: Self.answer)
     let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
     context.writeAndFlush(wrapOutboundOut(answer)).whenComplete { _ in

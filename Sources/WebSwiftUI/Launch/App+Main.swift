@@ -47,11 +47,8 @@ extension App {
     let options = LaunchOptions.launchOrExit(environment: ProcessInfo.processInfo.environment)
     do throws(LaunchError) {
       let launch = try AppLaunch(Self.self, options)
-      // Without a certificate, the signal of a closed terminal ends the process as usual.
-      let reload =
-        launch.hasCertificate ? onSignal(SIGHUP) { launch.reloadCertificate() } : nil
       let signals = [SIGINT, SIGTERM].map { signal in
-        onSignal(signal) {
+        DispatchSource.onSignal(signal) {
           guard !Ending.hasBegun else { exit(EXIT_SUCCESS) }
           Ending.hasBegun = true
           launch.shutDown { exit(EXIT_SUCCESS) }
@@ -59,22 +56,11 @@ extension App {
       }
       // An async 'main' or 'dispatchMain' would move the main actor to another thread, where
       // 'Thread.isMainThread' is false and timers of the main run loop never fire.
-      withExtendedLifetime((signals, reload)) { RunLoop.main.run() }
+      withExtendedLifetime((signals, launch)) { RunLoop.main.run() }
     } catch {
       Terminal.printError(error.text(appName: AppLaunch.appName))
       exit(EXIT_FAILURE)
     }
-  }
-
-  private static func onSignal(
-    _ number: Int32,
-    _ work: @escaping @MainActor @Sendable () -> Void
-  ) -> any DispatchSourceSignal {
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(work) }
-    source.resume()
-    return source
   }
 }
 

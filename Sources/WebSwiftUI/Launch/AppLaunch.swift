@@ -1,5 +1,6 @@
 import BrowserHost
 import Directories
+import Dispatch
 import Foundation
 import ViewCore
 import ViewValues
@@ -9,8 +10,8 @@ import ViewValues
 struct AppLaunch {
   let server: Server
   let operations: Operations
-  /// Whether the server uses TLS with a certificate of its own.
-  let hasCertificate: Bool
+  /// The signal on which the server reads its certificate again, if it has one.
+  private let reload: (any DispatchSourceSignal)?
   private let drainDelay: Duration
 
   static nonisolated var appName: String { ProcessInfo.processInfo.processName }
@@ -49,26 +50,32 @@ struct AppLaunch {
           environment: $0.environment
         )
     }
+    let server: Server
     do throws(ServerError) {
       server = try Server.start(configuration, registry: registry, log: operations.log)
     } catch {
+      operations.stop()
       throw .server(error)
     }
-    hasCertificate = configuration.certificate != nil
+    self.server = server
+    // Without a certificate, the signal of a closed terminal ends the process as usual.
+    reload =
+      configuration.certificate == nil
+      ? nil : DispatchSource.onSignal(SIGHUP) { Self.reloadCertificate(of: server) }
     drainDelay = .seconds(options.operations.drainDelay)
     Terminal.print("\(name) is running at \(server.url)")
     if let url = operations.url { Terminal.print("Its metrics are at \(url)") }
     if options.content.open { Terminal.openBrowser(at: server.url) }
-    CrashWatch.begin { [server] in server.notifyPages(of: $0) }
+    CrashWatch.begin { server.notifyPages(of: $0) }
   }
 
   /// Reads the files of the certificate again, as after a renewal.
-  func reloadCertificate() {
+  private static func reloadCertificate(of server: Server) {
     do throws(CertificateError) {
       try server.reloadCertificate()
-      Terminal.print("\(Self.appName) has read its certificate again.")
+      Terminal.print("\(appName) has read its certificate again.")
     } catch {
-      let consequence = "\(Self.appName) keeps the certificate that it has"
+      let consequence = "\(appName) keeps the certificate that it has"
       Terminal.printError(HostIssues.text(for: error, consequence: consequence))
     }
   }

@@ -14,6 +14,15 @@ struct AccessCheckTests {
     return await AccessCheck(authentication, clock: StoppedClock()).outcome(of: PageRequest())
   }
 
+  @Test(arguments: [
+    ("", []), ("a=1&b", ["a=1", "b"]), ("%zz", ["%zz"]), ("a=%", ["a=%"]),
+    ("a=%C3%A9&a==", ["a=é", "a=="]),
+  ])
+  func queryOfAnyFormHasItems(query: String, items: [String]) {
+    let all = PageRequest(query: query).queryItems
+    #expect(all.map { item in item.value.map { "\(item.name)=\($0)" } ?? item.name } == items)
+  }
+
   @Test func withoutAuthenticationEverybodyMayOpenAWindow() async {
     #expect(await AccessCheck(nil).outcome(of: PageRequest()) == .success(nil))
   }

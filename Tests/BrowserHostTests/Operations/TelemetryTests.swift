@@ -12,7 +12,10 @@ struct TelemetryTests {
   private let tracer = InMemoryTracer()
   private let lines = RecordedLines()
 
-  private func run(_ test: (Server) async throws -> Void) async throws {
+  private func run(
+    behind proxies: [IPAddressRange] = [],
+    _ test: (Server) async throws -> Void
+  ) async throws {
     let telemetry = Telemetry(factory: metrics, tracer: tracer)
     let log = HostLog(linesPerSecond: 100, telemetry: telemetry) { [lines] in lines.append($0) }
     let limits = Limits.withoutDeadlines
@@ -20,6 +23,7 @@ struct TelemetryTests {
     var configuration = Server.Configuration()
     configuration.port = 0
     configuration.limits = limits
+    configuration.site.trustedProxies = proxies
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }
     try await test(server)
@@ -73,8 +77,10 @@ struct TelemetryTests {
     }
   }
 
-  @Test func spansLeadFromTheRequestOverTheEventToTheFlush() async throws {
-    try await run { server in
+  @Test(arguments: [true, false])
+  func spansLeadFromTheRequestOfATrustedProxyOverTheEventToTheFlush(isTrusted: Bool) async throws {
+    let proxies = try isTrusted ? [#require(IPAddressRange("127.0.0.1"))] : []
+    try await run(behind: proxies) { server in
       let token = try await RawWebSocket.token(of: server)
       let socket = try RawSocket(port: server.port)
       let upgrade = RawWebSocket.upgrade(port: server.port, token: token)
@@ -91,8 +97,8 @@ struct TelemetryTests {
     let spans = tracer.finishedSpans
     let event = try #require(spans.first { $0.operationName == "event" })
     let flush = try #require(spans.first { $0.operationName == "flush" })
-    #expect(event.traceID == "trace-1")
-    #expect(event.parentSpanID == "proxy-1")
+    #expect((event.traceID == "trace-1") == isTrusted)
+    #expect((event.parentSpanID == "proxy-1") == isTrusted)
     #expect(flush.parentSpanID == event.spanID)
   }
 

@@ -67,6 +67,22 @@ struct AttackTests {
     }
   }
 
+  /// NIO tries each protocol in a deeper call, which overflowed the stack of the event loop.
+  @Test(arguments: ["websocket", "a"])
+  func longListOfProtocolsIsAnswered(name: String) async throws {
+    try await TestServer.run { server, _ in
+      let list = String(repeating: "\(name),", count: 5_000) + name
+      for headers in [1, 10] {
+        let socket = try RawSocket(port: server.port)
+        let upgrades = String(repeating: "Upgrade: \(list)\r\n", count: headers)
+        let request = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n\(upgrades)\r\n"
+        await socket.send(request)
+        #expect(try await socket.receiveHead().hasPrefix("HTTP/1.1 200"))
+      }
+      _ = try await RawWebSocket.open(server).begin()
+    }
+  }
+
   @Test func incompleteRequestHasDeadline() async throws {
     var limits = Limits.withoutDeadlines
     limits.beginning = .milliseconds(500)

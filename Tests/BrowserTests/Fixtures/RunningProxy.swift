@@ -33,9 +33,9 @@ struct RunningProxy {
       path: "proxy-\(UUID().uuidString)"
     )
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let proxy = RunningProxy(port: try await freePort(), folder: folder)
+    let (port, plainPort) = try await freePorts()
+    let proxy = RunningProxy(port: port, folder: folder)
     try proxy.makeCertificate()
-    let plainPort = try await freePort()
     let command =
       switch kind {
       case .nginx: try proxy.writeNginx(app: app, plainPort: plainPort)
@@ -156,11 +156,14 @@ struct RunningProxy {
     try Data(text.utf8).write(to: folder.appending(path: name))
   }
 
-  private static func freePort() async throws -> Int {
-    let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .bind(host: "127.0.0.1", port: 0).get()
-    let port = listener.localAddress?.port ?? 0
-    try await listener.close()
-    return port
+  /// Two ports that are free on all addresses.
+  private static func freePorts() async throws -> (Int, Int) {
+    let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    let one = try await bootstrap.bind(host: "::", port: 0).get()
+    let other = try await bootstrap.bind(host: "::", port: 0).get()
+    let ports = (one.localAddress?.port ?? 0, other.localAddress?.port ?? 0)
+    try await one.close()
+    try await other.close()
+    return ports
   }
 }

@@ -25,7 +25,15 @@ enum PrometheusName {
 
   /// A label's value between its quotes.
   static func escaped(_ value: String) -> String {
-    value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    // By scalars, because a character may combine a quote or a line break with others.
+    value.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\"": text += "\\\""
+      case "\n": text += "\\n"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   static func text(of number: Double) -> String {
