@@ -134,7 +134,7 @@ struct RunningProxy {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["PATH=\(Self.folders.joined(separator: ":"))"] + command
     // A pipe would stay open in the background.
-    FileManager.default.createFile(atPath: path("output"), contents: nil)
+    try Data().write(to: folder.appending(path: "output"))
     let output = try FileHandle(forWritingTo: folder.appending(path: "output"))
     process.standardOutput = output
     process.standardError = output
