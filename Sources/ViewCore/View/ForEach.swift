@@ -30,6 +30,20 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let location: SourceLocation
   /// The edit actions of a bound collection, if it has any.
   var actions: BoundActions?
+
+  init(
+    data: Data,
+    content: @escaping (Data.Element) -> Content,
+    id: @escaping (Data.Element) -> ID,
+    location: SourceLocation
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+    self.location = location
+    // The body of the view reads a bound collection here, so that it runs again when the collection changes.
+    _ = data.startIndex
+  }
 }
 
 extension ForEach where Content: View {

@@ -17,7 +17,6 @@ final class TestCertificate {
       "-pkeyopt",
       "ec_paramgen_curve:prime256v1",
       "-nodes",
-      "-quiet",
       "-days",
       "2",
       "-subj",

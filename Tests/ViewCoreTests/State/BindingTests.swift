@@ -51,6 +51,31 @@ struct BindingTests {
     #expect(view.contains(.text("Ann, Bobby")))
   }
 
+  /// The body itself reads nothing of the collection.
+  @Test func appendedElementOfABoundCollectionAppears() throws {
+    struct Names: View {
+      struct Name: Identifiable {
+        var id = 0
+      }
+
+      @State var names = [Name()]
+      @State var titles = ["a"]
+
+      var body: some View {
+        ForEach($names) { $name in Text("Name \(name.id)") }
+        ForEach($titles, id: \.self) { $title in Text(title) }
+        Button("Add") {
+          names.append(Name(id: 1))
+          titles.append("b")
+        }
+      }
+    }
+    let view = ViewHarness { Names() }
+    try view.tap(.button("Add"))
+    #expect(view.contains(.text("Name 1")))
+    #expect(view.contains(.text("b")))
+  }
+
   @Test func elementsMayBeIdentifiedByAKeyPath() throws {
     struct Names: View {
       @State var names = ["a", "b"]
