@@ -1,4 +1,5 @@
 import Logging
+import ViewValues
 
 /// The page that an event of the log is about, as far as it is known.
 package struct LogSource: Sendable {

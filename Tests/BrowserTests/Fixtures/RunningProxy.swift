@@ -26,6 +26,7 @@ struct RunningProxy {
   /// The port for HTTPS, at `127.0.0.1` and `[::1]` with nginx, and at `[::1]` and all IPv4 addresses with HAProxy.
   let port: Int
   private let folder: URL
+  private let process = Process()
 
   /// Starts a proxy, and returns when it listens.
   static func start(_ kind: Kind, before app: Int) async throws -> RunningProxy {
@@ -41,15 +42,14 @@ struct RunningProxy {
       case .nginx: try proxy.writeNginx(app: app, plainPort: plainPort)
       case .haproxy: try proxy.writeHAProxy(app: app, plainPort: plainPort)
       }
-    // Both answer requests as soon as the command returns, and go on in the background.
-    try proxy.run(command)
+    try proxy.begin(command, in: proxy.process)
+    try await proxy.waitUntilItListens()
     return proxy
   }
 
   /// Ends the proxy, and removes its files.
   func stop() {
-    let text = try? String(contentsOf: folder.appending(path: "pid"), encoding: .utf8)
-    for id in (text ?? "").split(separator: "\n").compactMap({ Int32($0) }) { kill(id, SIGTERM) }
+    if process.isRunning { process.terminate() }
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -71,6 +71,7 @@ struct RunningProxy {
       .map { "\($0)_temp_path \(path($0));" }
     try write(
       """
+      daemon off;
       pid \(path("pid"));
       error_log \(path("log"));
       events {}
@@ -99,7 +100,7 @@ struct RunningProxy {
       ]
     )
     try write(text, to: "haproxy.cfg")
-    return ["haproxy", "-D", "-p", path("pid"), "-f", path("haproxy.cfg")]
+    return ["haproxy", "-db", "-f", path("haproxy.cfg")]
   }
 
   /// The configuration for a proxy on the page about deploying.
@@ -131,18 +132,36 @@ struct RunningProxy {
 
   private func run(_ command: [String]) throws {
     let process = Process()
+    try begin(command, in: process)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw notStarted() }
+  }
+
+  private func begin(_ command: [String], in process: Process) throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["PATH=\(Self.folders.joined(separator: ":"))"] + command
-    // A pipe would stay open in the background.
+    // Nobody reads from a pipe.
     try Data().write(to: folder.appending(path: "output"))
     let output = try FileHandle(forWritingTo: folder.appending(path: "output"))
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure.notStarted(output: try String(contentsOfFile: path("output"), encoding: .utf8))
+  }
+
+  private func waitUntilItListens() async throws {
+    let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    while true {
+      if let channel = try? await bootstrap.connect(host: "127.0.0.1", port: port).get() {
+        return try await channel.close()
+      }
+      guard process.isRunning else { throw notStarted() }
+      await Task.yield()
     }
+  }
+
+  private func notStarted() -> Failure {
+    let output = try? String(contentsOfFile: path("output"), encoding: .utf8)
+    return .notStarted(output: output ?? "")
   }
 
   /// Debian has proxies where the path of ordinary users does not lead.
