@@ -97,7 +97,7 @@ extension PageRequest {
     let isLocalClient = clientAddress == "::1" || clientAddress?.hasPrefix("127.") == true
     // A proxy on this machine that the server was not told about adds one of these.
     let isPassedOn = ["x-forwarded-for", "forwarded", "via", "x-real-ip"]
-      .contains { headers[$0] != nil }
+      .contains { header($0) != nil }
     return isLocalName && isLocalClient && !isFromTrustedProxy && !isPassedOn
   }
 }
