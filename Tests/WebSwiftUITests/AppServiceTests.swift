@@ -34,7 +34,8 @@ struct AppServiceTests {
       continuation.yield(launch)
     }
     let running = Task { try await group.run() }
-    let launch = try #require(await launches.first { _ in true })
+    var launched = launches.makeAsyncIterator()
+    let launch = try #require(await launched.next(isolation: #isolation))
     let url = try #require(URL(string: launch.server.url + "live/ready"))
     let (answer, _) = try await URLSession.shared.data(from: url)
     #expect(String(decoding: answer, as: UTF8.self) == "ready\n")
