@@ -1,4 +1,5 @@
 import BrowserHost
+import Foundation
 import Testing
 import ViewCore
 
