@@ -495,6 +495,7 @@ let package = Package(
         "Dependencies", "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
         "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigation", "SwiftUINavigationCore",
         "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: .appleModuleNames
     ),

@@ -69,7 +69,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // A refused upgrade becomes an ordinary request, whose response gives the reason.
     guard !(error is NIOWebSocketUpgradeError) else { return }
-    if case NIOSSLError.handshakeFailed = error {
+    if case NIOSSLError.handshakeFailed = error, context.channel.isActive {
       let peer = LogSource(address: context.remoteAddress?.ipAddress)
       log.report(.brokenConnection("its TLS handshake failed."), of: peer)
     }

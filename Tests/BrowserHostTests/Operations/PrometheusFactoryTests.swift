@@ -78,7 +78,7 @@ struct PrometheusFactoryTests {
     let text = try PrometheusText(factory.text)
     #expect(text.samples.keys.count { $0.hasPrefix("users") } == 5)
     #expect(text.types.count == 4)
-    #expect(text.samples["webswiftui_refused_series_total"] == 5 + 8)
+    #expect(text.samples["webswiftui_refused_series_total"] == 13)
   }
 
   @Test func aNameBelongsToOneKindOfMetric() throws {

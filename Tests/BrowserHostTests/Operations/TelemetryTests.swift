@@ -85,8 +85,8 @@ struct TelemetryTests {
       let socket = try RawSocket(port: server.port)
       let upgrade = RawWebSocket.upgrade(port: server.port, token: token)
       let headers =
-        "\(InMemoryTracer.traceIDKey): trace-1\r\n\(InMemoryTracer.spanIDKey): proxy-1\r\n\r\n"
-      await socket.send(String(upgrade.dropLast(2)) + headers)
+        "\(InMemoryTracer.traceIDKey): outer-1\r\n\(InMemoryTracer.spanIDKey): proxy-1\r\n\r\n"
+      await socket.send(String(upgrade.dropLast()) + headers)
       _ = try await socket.receiveHead()
       let page = RawWebSocket(socket: socket)
       _ = try await page.begin()
@@ -97,7 +97,7 @@ struct TelemetryTests {
     let spans = tracer.finishedSpans
     let event = try #require(spans.first { $0.operationName == "event" })
     let flush = try #require(spans.first { $0.operationName == "flush" })
-    #expect((event.traceID == "trace-1") == isTrusted)
+    #expect((event.traceID == "outer-1") == isTrusted)
     #expect((event.parentSpanID == "proxy-1") == isTrusted)
     #expect(flush.parentSpanID == event.spanID)
   }

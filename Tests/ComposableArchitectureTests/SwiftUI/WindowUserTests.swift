@@ -42,10 +42,19 @@ struct WindowUserTests {
     }
   }
 
+  /// A window's content is made by the body of a view.
+  private struct Window: View {
+    let stores: Stores
+
+    var body: some View {
+      NotesView(stores: stores)
+    }
+  }
+
   private func window(of user: String, _ stores: Stores) -> ViewHarness {
     var environment = EnvironmentValues()
     environment.windowUser = WindowUser(id: user)
-    return ViewHarness(environment: environment) { NotesView(stores: stores) }
+    return ViewHarness(environment: environment) { Window(stores: stores) }
   }
 
   @Test func storeKeepsTheUserOfItsWindow() throws {

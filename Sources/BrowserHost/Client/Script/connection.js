@@ -83,8 +83,8 @@ function retryLater(wasOpen) {
  * A connection that is lost now and then while it opens is not refused.
  */
 async function checkPage() {
-  const options = { method: "HEAD", cache: "no-store", redirect: "manual" };
-  const answer = await fetch(urlOf("/"), options).catch(() => null);
+  const answer = await fetch(urlOf("/"), { method: "HEAD", cache: "no-store", redirect: "manual" })
+    .catch(() => null);
   if (!answer || openSocket || refusedConnections <= 2) return;
   if (answer.ok) endSession("gone");
   // The browser takes the user to the login, or shows why there is no access.
