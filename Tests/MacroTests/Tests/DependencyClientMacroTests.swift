@@ -525,7 +525,8 @@ struct DependencyClientMacroTests {
           private var _count: () -> Int = {
             DependenciesMacros._$reportUnimplemented("count", of: "Client")
             return switch () {
-            case (): endProcess()
+            case ():
+              endProcess()
             }
           }
           var limit: () -> Limit {
