@@ -5,7 +5,7 @@ public import ViewCore
 
 /// The server of an app as a service, to run in a group beside services of your own.
 ///
-/// ``ViewCore/App/main(beside:)`` makes such a group. Make one yourself where that is not enough:
+/// `App.main(beside:)` makes such a group. Make one yourself where that is not enough:
 ///
 /// ```swift
 /// let group = ServiceGroup(
@@ -25,7 +25,7 @@ public struct AppService<Content: App>: Service {
 
   /// Makes the service, with the options of the command line and the environment.
   ///
-  /// An option that is not valid ends the process with an error, as in ``ViewCore/App/main()``.
+  /// An option that is not valid ends the process with an error, as in `App.main()`.
   public init(_ content: Content.Type) {
     self.init(
       content,
@@ -44,7 +44,7 @@ public struct AppService<Content: App>: Service {
 
   /// Serves the app until the group shuts down or the task is cancelled.
   ///
-  /// A graceful shutdown does what a signal does in ``ViewCore/App/main()``.
+  /// A graceful shutdown does what a signal does in `App.main()`.
   ///
   /// - Throws: An error with a text for the terminal if the server cannot start.
   public func run() async throws {
