@@ -8,6 +8,8 @@ import ViewCore
 struct ControlsInGesturesTests {
   /// A form that puts the keyboard away where it is tapped, as many do.
   private struct Card: View {
+    /// A minute is longer than any click.
+    let pressDuration: Double
     @State private var name = ""
     @State private var isOn = false
     @State private var choice = 1
@@ -15,6 +17,10 @@ struct ControlsInGesturesTests {
     @State private var taps = 0
     @State private var presses = 0
     @FocusState private var isFocused: Bool
+
+    init(pressDuration: Double = 60) {
+      self.pressDuration = pressDuration
+    }
 
     var body: some View {
       VStack {
@@ -32,7 +38,7 @@ struct ControlsInGesturesTests {
         taps += 1
         isFocused = false
       }
-      .onLongPressGesture(minimumDuration: 0.05) { presses += 1 }
+      .onLongPressGesture(minimumDuration: pressDuration) { presses += 1 }
       Text("\(name), on: \(isOn), open: \(isOpen), taps: \(taps), presses: \(presses)")
     }
   }
@@ -60,7 +66,7 @@ struct ControlsInGesturesTests {
   }
 
   @Test func longPressOfAControlDoesNotReachTheViewAround() async throws {
-    try await LivePage.show(Card()) { live in
+    try await LivePage.show(Card(pressDuration: 0.05)) { live in
       let page = live.page
       try await page.waitFor(.text("Ground"))
       // Long presses are pending while a button of the mouse is down.
