@@ -42,8 +42,11 @@ extension DependencyValues {
   public var navigationIDPath: NavigationIDPath {
     guard let place = EffectPlace.current, place.registry !== CancellationRegistry.outsideOfEffects
     else {
-      location.map { $0.report(Issues.pathReadOutsideOfEffect) }
-        ?? reportIssue(Issues.pathReadOutsideOfEffect)
+      if let location {
+        location.report(Issues.pathReadOutsideOfEffect)
+      } else {
+        reportIssue(Issues.pathReadOutsideOfEffect)
+      }
       return NavigationIDPath([])
     }
     return NavigationIDPath(place.path)

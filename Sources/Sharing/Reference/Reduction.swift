@@ -8,7 +8,6 @@ import ConcurrencyExtras
 package enum Reduction {
   // NB: `nonisolated(unsafe)` holds because the main actor alone touches the variables.
   nonisolated(unsafe) private static var depth = 0
-  nonisolated(unsafe) private static var hasNotifications = false
   nonisolated(unsafe) private static var notifications: [() -> Void] = []
 
   /// Whether a reducer is running, for callers on the main actor.
@@ -27,13 +26,12 @@ package enum Reduction {
   @MainActor
   package static func end() {
     depth &-= 1
-    if hasNotifications { sendNotifications() }
+    if !notifications.isEmpty { sendNotifications() }
   }
 
   /// Sends a notification at once, or at the end of the current reduction.
   static func notify(_ notification: @escaping () -> Void) {
     guard isCurrent else { return notification() }
-    hasNotifications = true
     notifications.append(notification)
   }
 
@@ -43,7 +41,6 @@ package enum Reduction {
   @inline(never)
   private static func sendNotifications() {
     guard depth == 0 else { return }
-    hasNotifications = false
     let sent = notifications
     notifications = []
     for notification in sent {

@@ -1,4 +1,3 @@
-internal import CasePaths
 internal import ConcurrencyExtras
 internal import Dependencies
 internal import IssueReporting
@@ -302,16 +301,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return scope
   }
 
-  private func reduceMeasured(_ action: Action) -> Effect<Action> {
-    guard let observer = MainActorWork.observer else { return reduce(action) }
-    let work = MainActorWork(.reducer) {
-      // An action that is no enum would be printed with its values.
-      let name = EnumMetadata(Action.self) == nil ? nil : caseName(of: action)
-      return typeName(Action.self) + (name.map { ".\($0)" } ?? "")
-    }
-    return observer.perform(work) { reduce(action) }
-  }
-
   /// Ends the effects of children that were removed, by whichever reducer.
   @inline(never)
   private func endEffectsOfAbsentChildren() {
@@ -332,7 +321,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return scope
   }
 
-  private func reduce(_ action: Action) -> Effect<Action> {
+  func reduce(_ action: Action) -> Effect<Action> {
+    Reduction.begin()
+    defer { Reduction.end() }
     guard isDebugBuild, keepsStateBefore else { return reduceInPlace(action) }
     return reduceKeepingStateBefore(action)
   }
@@ -345,11 +336,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private func changeState(by action: Action) -> Effect<Action> {
     isReducing.pointee = true
     changes.value &+= 1
-    Reduction.begin()
-    defer {
-      isReducing.pointee = false
-      Reduction.end()
-    }
+    defer { isReducing.pointee = false }
     return runner.reduce(into: &storage.pointee, action: action)
   }
 
