@@ -29,6 +29,6 @@ package protocol MainActorWorkObserver: AnyObject {
 extension MainActorWork {
   /// The observer of this process, or `nil` where nobody measures.
   ///
-  /// Stores that were made without an observer are not measured, so that sending an action costs nothing more.
+  /// A store looks for it once, when it is made. Each body reads it.
   @MainActor package static var observer: (any MainActorWorkObserver)?
 }

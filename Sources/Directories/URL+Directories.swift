@@ -11,8 +11,10 @@ extension URL {
   /// ```
   ///
   /// Each app has its own: `$XDG_DATA_HOME/<name of the executable>/Documents`. Without that variable it is in
-  /// `$HOME/.local/share`. Two apps whose executables have one name, such as `App`, share the directory. With the option `--data <folder>` of the app, as in `swift run App --data <folder>`, all files
-  /// of the app and its user defaults are in that folder.
+  /// `$HOME/.local/share`. Two apps whose executables have one name, such as `App`, share the directory.
+  ///
+  /// With the option `--data <folder>` of the app, as in `swift run App --data <folder>`, all files of the app and its
+  /// user defaults are in that folder.
   ///
   /// Earlier versions had `~/Documents` for all apps. `.fileStorage` moves its file from there at the first use. Other
   /// files of the app stay there, and `Data(contentsOf:)` with a URL from here does not find them. Foundation reads the

@@ -68,7 +68,7 @@ public struct Margin: Sendable {
 
   /// The margin in words, such as "2 % and 0.5 more".
   var text: String {
-    let small = plusBelowOne.map { ", or \($0) below 1" } ?? ""
+    let small = plusBelowOne.map { ", or \($0) more for a figure below 1" } ?? ""
     return "\(Int(percent)) % and \(plus) more\(small)"
   }
 }

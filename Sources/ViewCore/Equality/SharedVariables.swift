@@ -48,8 +48,10 @@ struct SharedVariables {
   }
 
   private mutating func addVariables(of closure: ClosureMemory) {
-    guard let object = closure.captures, visited.insert(object).inserted else { return }
-    for value in ClosureComparison.shared.values(in: object) {
+    guard let object = closure.captures else { return }
+    let values = ClosureComparison.shared.values(in: object)
+    guard !values.isEmpty, visited.insert(object).inserted else { return }
+    for value in values {
       let place = object + value.offset
       if value.mayBeVariable { copies.append(copy(of: value.type, at: place)) }
       add(.of(value.type), at: place)

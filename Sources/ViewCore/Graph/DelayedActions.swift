@@ -6,7 +6,7 @@ final class DelayedActions {
   private var waits: [Int: Task<Void, Never>] = [:]
   private var lastWait = 0
 
-  nonisolated init(clock: any Clock<Duration>) {
+  init(clock: any Clock<Duration>) {
     self.clock = clock
   }
 

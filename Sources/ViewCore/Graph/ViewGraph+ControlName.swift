@@ -1,4 +1,10 @@
 extension ViewGraph {
+  /// The text of a text field, or `nil` if the element is no text field.
+  package func text(in node: NodeID) -> String? {
+    guard let element = listener(node)?.element, element.takesText else { return nil }
+    return element["value"] ?? ""
+  }
+
   /// The kind of a control and its label, such as `button 'Increment'`, for a line in a log.
   ///
   /// Never the text in a field.

@@ -10,6 +10,16 @@ extension ViewGraph {
     return patches
   }
 
+  /// Ends the login of the window's user.
+  ///
+  /// - Parameter address: The address that the pages of the user show then.
+  /// - Returns: Whether there was a login to end.
+  func logout(to address: String) -> Bool {
+    guard let onLogout else { return false }
+    onLogout(address)
+    return true
+  }
+
   /// Handles an event of the window: a change of its color scheme, its visibility, or the
   /// visibility and sizes of its elements.
   func handleByWindow(_ event: Event) -> EventOutcome {

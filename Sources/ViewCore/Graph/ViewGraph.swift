@@ -107,11 +107,7 @@ package final class ViewGraph {
     scenePhase = environment.followScenePhase()
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) ?? false }
-    self.environment.logout.systemAction = { [weak self] address in
-      guard let self, let onLogout else { return false }
-      onLogout(address)
-      return true
-    }
+    self.environment.logout.systemAction = { [weak self] in self?.logout(to: $0) ?? false }
   }
 
   /// Makes the nodes of the root view.
@@ -183,12 +179,6 @@ package final class ViewGraph {
     isBusy = true
     defer { isBusy = wasBusy }
     return run { listener.handle(event, unseen: unseen) }
-  }
-
-  /// The text of a text field, or `nil` if the element is no text field.
-  package func text(in node: NodeID) -> String? {
-    guard let element = listeners[node]?.element, element.takesText else { return nil }
-    return element["value"] ?? ""
   }
 
   /// The element that listens for events under an id.

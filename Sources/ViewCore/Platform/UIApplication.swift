@@ -41,7 +41,8 @@ public final class UIApplication {
 
   /// Whether a URL can be opened, which is true for the web, mail and telephone.
   ///
-  /// It is false for an address of the app without a scheme, which ``open(_:options:completionHandler:)`` opens in the window.
+  /// It is false for an address of the app without a scheme, which ``open(_:options:completionHandler:)`` opens in the
+  /// window.
   ///
   /// - Parameter url: The URL.
   /// - Returns: Whether it can be opened.

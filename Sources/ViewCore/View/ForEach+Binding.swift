@@ -86,9 +86,8 @@ extension Binding: FollowingCollection where Value: MutableCollection & RandomAc
   ) -> [Element]? {
     guard let id = id as? (Binding<Value.Element>) -> ID else { return nil }
     let elements = wrappedValue
-    let bindings = elements.indices.map { index in
-      element(elements[index], at: index, id: { id(.constant($0)) })
-    }
+    let idOfValue: (Value.Element) -> ID = { id(.constant($0)) }
+    let bindings = elements.indices.map { element(elements[$0], at: $0, id: idOfValue) }
     return bindings as? [Element]
   }
 }

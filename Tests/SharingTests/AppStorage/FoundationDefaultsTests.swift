@@ -16,7 +16,7 @@ struct FoundationDefaultsTests {
     deinit { defaults.removePersistentDomain(forName: name) }
   }
 
-  @Test func propertyReadsWhatIsSetWithoutIt() throws {
+  @Test func propertyReadsValuesSetDirectlyInTheDefaults() throws {
     let suite = try Suite()
     let defaults = suite.defaults
     @Shared(.appStorage("count", store: defaults)) var count = 1
@@ -37,7 +37,7 @@ struct FoundationDefaultsTests {
     #expect(count == 1)
   }
 
-  @Test func partsAndSubscribersBeginWithWhatIsSetWithoutTheProperty() throws {
+  @Test func partsAndSubscribersBeginWithValuesSetDirectlyInTheDefaults() throws {
     let suite = try Suite()
     @Shared(.appStorage("names", store: suite.defaults)) var names = ["a"]
     let first = $names[0]
