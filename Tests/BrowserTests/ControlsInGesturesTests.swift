@@ -8,7 +8,7 @@ import ViewCore
 struct ControlsInGesturesTests {
   /// A form that puts the keyboard away where it is tapped, as many do.
   private struct Card: View {
-    /// A minute is longer than any click.
+    /// The duration of a long press in seconds: a minute, so that no slow click is one.
     let pressDuration: Double
     @State private var name = ""
     @State private var isOn = false

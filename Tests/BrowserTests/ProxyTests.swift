@@ -45,13 +45,11 @@ struct ProxyTests {
     _ test: (TestServer, RunningProxy) async throws -> Void
   ) async throws {
     var site = Site()
-    site.trustedProxies = ["127.0.0.1"].compactMap(IPAddressRange.init)
+    site.trustedProxies = try [#require(IPAddressRange("127.0.0.1"))]
     site.basePath = try #require(BasePath("/counter"))
     var limits = Limits()
     limits.sessionsPerAddress = 1
-    let server = try TestServer(limits: limits, site: site) { setting in
-      ViewGraph(root: Books(), environment: setting.environment, address: setting.address)
-    }
+    let server = try TestServer(limits: limits, site: site, LivePage.content(of: Books()))
     defer { server.stop() }
     let proxy = try await RunningProxy.start(kind, before: server.server.port)
     defer { proxy.stop() }

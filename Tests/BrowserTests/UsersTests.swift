@@ -7,7 +7,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// Two users of one app, each with a list of his own, and the end of a login.
+/// Two users of one app have lists of their own, and one of them logs out.
 @MainActor
 @Suite(.needsBrowser)
 struct UsersTests {
@@ -56,25 +56,28 @@ struct UsersTests {
         let bobsURL = url.replacing("http://127.0.0.1", with: "http://bob:x@localhost")
         let annasURL = url.replacing("http://", with: "http://anna:x@")
         let anna = try await browser.newPage(annasURL)
-        let second = try await anna.openWindow(url)
-        let bob = try await browser.newPage(bobsURL)
-        try await anna.waitFor(.text("Notes of anna"))
-        try await bob.waitFor(.text("Notes of bob"))
-        try await anna.click(.button("Add"))
-        try await anna.waitFor(.text("anna 1"))
-        try await second.waitFor(.text("anna 1"))
-        try await bob.click(.button("Add"))
-        try await bob.waitFor(.text("bob 1"))
-        #expect(try await bob.outline().contains("anna") == false)
-        #expect(try await anna.outline().contains("bob") == false)
+        try await closing(anna) {
+          let second = try await anna.openWindow(url)
+          let bob = try await browser.newPage(bobsURL)
+          try await closing(bob) {
+            try await anna.waitFor(.text("Notes of anna"))
+            try await bob.waitFor(.text("Notes of bob"))
+            try await anna.click(.button("Add"))
+            try await anna.waitFor(.text("anna 1"))
+            try await second.waitFor(.text("anna 1"))
+            try await bob.click(.button("Add"))
+            try await bob.waitFor(.text("bob 1"))
+            #expect(try await bob.outline().contains("anna") == false)
+            #expect(try await anna.outline().contains("bob") == false)
 
-        try await anna.click(.button("Log out"))
-        for page in [anna, second] {
-          try await page.waitUntil("location.pathname === '/goodbye'")
+            try await anna.click(.button("Log out"))
+            for page in [anna, second] {
+              try await page.waitUntil("location.pathname === '/goodbye'")
+            }
+            try await bob.click(.button("Add"))
+            try await bob.waitFor(.text("bob 2"))
+          }
         }
-        try await bob.click(.button("Add"))
-        try await bob.waitFor(.text("bob 2"))
-        for page in [anna, bob] { try await page.close() }
       }
     }
   }

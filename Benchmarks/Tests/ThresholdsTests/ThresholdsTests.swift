@@ -180,7 +180,9 @@ import Testing
     #expect(margin.limit(for: 2) == 4)
     #expect(
       thresholds(.ratio, "").text
-        .hasPrefix("The limit is what was measured, and 50 % and 1.0 more, or 0.1 more for a figure below 1. ")
+        .hasPrefix(
+          "The limit is what was measured, and 50 % and 1.0 more, or 0.1 more for a figure below 1. "
+        )
     )
   }
 

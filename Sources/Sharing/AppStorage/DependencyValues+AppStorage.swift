@@ -17,7 +17,7 @@ extension DependencyValues {
   /// On Linux these are not `UserDefaults.standard`, which several processes cannot share and which Foundation writes only
   /// in `synchronize()`. If a property is the first to use a name, and `UserDefaults.standard` has a value of that name,
   /// set or registered, the property takes it over. Later changes of either are not seen by the other, except that a
-  /// removed value is removed from both. So read and write these defaults where code beside the properties needs a value.
+  /// value removed from these is removed from both. So read and write these defaults where code beside the properties needs a value.
   public var defaultAppStorage: UserDefaults {
     get { self[AppStorageDependencyKey.self].value }
     set { self[AppStorageDependencyKey.self] = UncheckedSendable(newValue) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the operators of the app see, and how it stops.
+/// Options for metrics, health checks, and the delay before the app stops.
 struct OperationsOptions: ParsableArguments {
   @Option(
     help: """

@@ -5,7 +5,7 @@ import Testing
 import Tracing
 import ViewCore
 
-/// What a server with backends reports of a page over a real socket of this machine.
+/// The metrics, spans and log lines of a server that has a page over a real socket of this machine.
 @MainActor
 struct TelemetryTests {
   private let metrics = PrometheusFactory()

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A network between a browser and a server, which a test can make bad.
 ///
-/// It hands on what comes in order, as networks do; it knows where the frames of a WebSocket begin and
-/// end, so that it can cut one in the middle or deliver it twice.
+/// It delivers bytes in order, as networks do. It knows where the frames of a WebSocket begin and end, so that it can
+/// cut one in the middle or deliver it twice.
 final class FaultyConnection: Sendable {
   enum Direction: Sendable {
     case toServer, toPage

@@ -50,7 +50,7 @@ struct LivePage {
   private static let title = "Test <app>"
 
   @MainActor
-  private static func content(of view: some View) -> @MainActor (PageSetting) -> ViewGraph {
+  static func content(of view: some View) -> @MainActor (PageSetting) -> ViewGraph {
     { ViewGraph(root: view, environment: $0.environment, address: $0.address) }
   }
 

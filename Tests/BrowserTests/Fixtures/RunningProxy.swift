@@ -30,21 +30,34 @@ struct RunningProxy {
 
   /// Starts a proxy, and returns when it listens.
   static func start(_ kind: Kind, before app: Int) async throws -> RunningProxy {
+    // Something else may take a port before the proxy does.
+    for _ in 1..<3 {
+      if let proxy = try? await startOnce(kind, before: app) { return proxy }
+    }
+    return try await startOnce(kind, before: app)
+  }
+
+  private static func startOnce(_ kind: Kind, before app: Int) async throws -> RunningProxy {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "proxy-\(UUID().uuidString)"
     )
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (port, plainPort) = try await freePorts()
     let proxy = RunningProxy(port: port, folder: folder)
-    try proxy.makeCertificate()
-    let command =
-      switch kind {
-      case .nginx: try proxy.writeNginx(app: app, plainPort: plainPort)
-      case .haproxy: try proxy.writeHAProxy(app: app, plainPort: plainPort)
-      }
-    try proxy.begin(command, in: proxy.process)
-    try await proxy.waitUntilItListens()
-    return proxy
+    do {
+      try proxy.makeCertificate()
+      let command =
+        switch kind {
+        case .nginx: try proxy.writeNginx(app: app, plainPort: plainPort)
+        case .haproxy: try proxy.writeHAProxy(app: app, plainPort: plainPort)
+        }
+      try proxy.begin(command, in: proxy.process)
+      try await proxy.waitUntilItListens()
+      return proxy
+    } catch {
+      proxy.stop()
+      throw error
+    }
   }
 
   /// Ends the proxy, and removes its files.
@@ -140,7 +153,7 @@ struct RunningProxy {
   private func begin(_ command: [String], in process: Process) throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["PATH=\(Self.folders.joined(separator: ":"))"] + command
-    // Nobody reads from a pipe.
+    // A file takes the output: nobody would read from a pipe, and a full one blocks the process.
     try Data().write(to: folder.appending(path: "output"))
     let output = try FileHandle(forWritingTo: folder.appending(path: "output"))
     process.standardOutput = output
@@ -150,13 +163,13 @@ struct RunningProxy {
 
   private func waitUntilItListens() async throws {
     let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-    while true {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while process.isRunning, ContinuousClock.now < deadline, !Task.isCancelled {
       if let channel = try? await bootstrap.connect(host: "127.0.0.1", port: port).get() {
         return try await channel.close()
       }
-      guard process.isRunning else { throw notStarted() }
-      await Task.yield()
     }
+    throw notStarted()
   }
 
   private func notStarted() -> Failure {
@@ -164,7 +177,9 @@ struct RunningProxy {
     return .notStarted(output: output ?? "")
   }
 
-  /// Debian has proxies where the path of ordinary users does not lead.
+  /// The folders of executables.
+  ///
+  /// Debian has proxies in '/usr/sbin', which is not in the 'PATH' of ordinary users.
   private static let folders =
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     + ["/usr/sbin"]
