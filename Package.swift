@@ -311,7 +311,7 @@ let package = Package(
     .testTarget(
       name: "DependenciesTests",
       dependencies: [
-        "IssueRecording", "CombineSchedulers", "ConcurrencyExtras", "Dependencies", "ViewValues",
+        "IssueRecording", "ConcurrencyExtras", "Dependencies", "ViewValues",
         .issueReportingTestSupport,
       ]
     ),
@@ -443,7 +443,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StandupsCommonTests",
-      dependencies: ["StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      dependencies: ["StandupsCommon", "ComposableArchitecture"],
       swiftSettings: .appleModuleNames
     ),
     // The samples and the journeys that the tests of both apps share.
@@ -455,7 +455,7 @@ let package = Package(
     .testTarget(
       name: "SyncUpsTests",
       dependencies: [
-        "SyncUps", "StandupsCommon", "StandupsTestSupport", "ComposableArchitecture", "ViewTesting",
+        "SyncUps", "StandupsCommon", "StandupsTestSupport", "ComposableArchitecture",
       ],
       swiftSettings: .appleModuleNames
     ),

@@ -128,7 +128,7 @@ extension URL {
   /// The directory, which now exists unless the system refuses.
   private var made: URL {
     AppDirectories.current.make(self) { line in
-      FileHandle.standardError.write(Data("\(line)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
     }
     return self
   }

@@ -5,7 +5,9 @@ import Testing
 /// Single mistakes in screens that are right otherwise: the compiler tells each at its line, before it has tried too
 /// much.
 struct MistakeTests {
-  /// The steps that the compiler may take for one expression. Most mistakes take it less than three seconds.
+  /// The steps that the compiler may take for one expression.
+  ///
+  /// Most mistakes take it less than three seconds.
   static let limit = 60_000
 
   @Test(arguments: Mistake.all)

@@ -43,7 +43,6 @@ struct AppServiceTests {
     try await running.value
     #expect(log.withLock(\.self) == ["app started", "database stopped"])
     #expect(launch.operations.readiness.isDraining)
-    await #expect(throws: (any Error).self) { try await URLSession.shared.data(from: url) }
   }
 
   @Test func groupEndsWithTheTextForTheTerminalIfTheAppCannotStart() async throws {

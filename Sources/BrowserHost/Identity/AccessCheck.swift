@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Foundation
 import NIOCore
 package import ViewValues
 
@@ -14,7 +15,6 @@ package struct AccessCheck: Sendable {
   {
     self.authentication = authentication
     self.clock = clock
-    if authentication != nil { ServedUsers.begin() }
   }
 
   /// Whether every request is allowed without a question.
@@ -62,13 +62,17 @@ package struct AccessCheck: Sendable {
         guard !user.id.unicodeScalars.contains("\u{FFFD}") else {
           return .failure(.forbidden("its user's id is not UTF-8."))
         }
+        // Texts that differ only in this are equal in Swift, and have different folders.
+        guard user.id.utf8.elementsEqual(user.id.precomposedStringWithCanonicalMapping.utf8) else {
+          return .failure(.forbidden("its user's id is not in the normal form C of Unicode."))
+        }
         return .success(user)
       case .unauthorized(let challenge):
-        let isValid = challenge.utf8.allSatisfy { (0x20...0x7e).contains($0) }
-        return .failure(
-          isValid
-            ? .unauthorized(challenge: challenge) : .failed("its challenge has control characters.")
-        )
+        guard challenge.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else {
+          let reason = "its challenge has other characters than printable ones of ASCII."
+          return .failure(.failed(reason))
+        }
+        return .failure(.unauthorized(challenge: challenge))
       case .forbidden(let reason): return .failure(.forbidden(reason))
       case .retryLater(let time): return .failure(.tooManyAttempts(retryAfter: time))
       case .redirect(let address):

@@ -4,11 +4,6 @@ import ConcurrencyExtras
 package final class FailedAttempts: Sendable {
   package typealias Instant = ContinuousClock.Instant
 
-  private struct Count {
-    /// The time at which all failures of the address are forgotten.
-    var end: Instant
-  }
-
   /// The number of failures before an address must wait.
   private static let burst = 10
   /// The time for which each failure counts.
@@ -18,7 +13,8 @@ package final class FailedAttempts: Sendable {
   /// Beyond it the one whose failures are forgotten first is removed.
   private static let limit = 10_000
 
-  private let counts = Locked<[String: Count]>([:])
+  /// The times at which all failures of an address are forgotten.
+  private let ends = Locked<[String: Instant]>([:])
   private let now: @Sendable () -> Instant
 
   package init(now: @escaping @Sendable () -> Instant = { .now }) {
@@ -33,26 +29,26 @@ package final class FailedAttempts: Sendable {
   /// - Returns: The time that the address must wait for its next attempt, or `nil` if the attempt may begin.
   package func begin(from address: String?) -> Duration? {
     let (now, address) = (now(), address ?? "")
-    return counts.withLock { counts in
-      let end = max(counts[address]?.end ?? now, now)
+    return ends.withLock { ends in
+      let end = max(ends[address] ?? now, now)
       let waiting = (end - now) - Self.interval * (Self.burst - 1)
       guard waiting <= .zero else { return waiting }
-      makeRoom(in: &counts, at: now)
-      counts[address] = Count(end: end + Self.interval)
+      makeRoom(in: &ends, at: now)
+      ends[address] = end + Self.interval
       return nil
     }
   }
 
   /// Forgets that an attempt counts as a failure.
   package func forgive(_ address: String?) {
-    counts.withLock { $0[address ?? ""]?.end -= Self.interval }
+    ends.withLock { $0[address ?? ""]? -= Self.interval }
   }
 
-  private func makeRoom(in counts: inout [String: Count], at now: Instant) {
-    guard counts.count >= Self.limit else { return }
-    counts = counts.filter { $0.value.end > now }
-    if counts.count >= Self.limit, let first = counts.min(by: { $0.value.end < $1.value.end }) {
-      counts[first.key] = nil
+  private func makeRoom(in ends: inout [String: Instant], at now: Instant) {
+    guard ends.count >= Self.limit else { return }
+    ends = ends.filter { $0.value > now }
+    if ends.count >= Self.limit, let first = ends.min(by: { $0.value < $1.value }) {
+      ends[first.key] = nil
     }
   }
 }

@@ -4,10 +4,15 @@ import ViewCore
 /// The addresses to which the server sends a browser away from a page.
 package struct RedirectPolicy: Equatable, Sendable {
   /// The origins besides that of the server, in lowercase.
-  package var origins: Set<String> = []
+  package private(set) var origins: Set<String> = []
 
   package init(origins: Set<String> = []) {
-    self.origins = Set(origins.map { Self.origin(of: $0) ?? $0 })
+    allow(origins)
+  }
+
+  /// The origins that are not of the form `https://login.example.com`, to which no redirect leads.
+  package var invalidOrigins: [String] {
+    origins.filter { Self.origin(of: $0) == nil }.sorted()
   }
 
   /// Allows further origins.

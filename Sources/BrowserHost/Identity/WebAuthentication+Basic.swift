@@ -9,7 +9,7 @@ extension WebAuthentication {
   /// settings.authentication = try .basic(passwordFile: "/etc/trips/passwords")
   /// ```
   ///
-  /// Each line of the file is `name:hash`, as `htpasswd -B` and `mkpasswd` write it. Hashes of bcrypt, yescrypt and
+  /// Each line of the file is `name:hash`, as `htpasswd -B` writes it. Hashes of bcrypt, yescrypt and
   /// SHA-512 crypt are accepted. The file is read once.
   ///
   /// Passwords are accepted over TLS alone, or from this machine. An address that has given wrong ones ten times must wait
@@ -41,12 +41,9 @@ extension WebAuthentication {
       guard request.isConfidential else {
         return .forbidden(reason: "passwords are accepted over TLS alone, or from this machine.")
       }
-      guard let authorization = request.header("Authorization") else {
-        return .unauthorized(challenge: challenge)
-      }
-      guard let credentials = BasicCredentials(authorization: authorization) else {
-        return .unauthorized(challenge: challenge)
-      }
+      let credentials = request.header("Authorization")
+        .flatMap { BasicCredentials(authorization: $0) }
+      guard let credentials else { return .unauthorized(challenge: challenge) }
       if let time = attempts.begin(from: request.clientAddress) { return .retryLater(after: time) }
       switch await passwords.accepts(credentials) {
       case true?:
@@ -88,17 +85,10 @@ extension PageRequest {
   /// Whether nobody on the network can read the request: it came over TLS, or from this machine.
   package var isConfidential: Bool {
     guard scheme != "https" else { return true }
-    let name =
-      host.hasPrefix("[")
-      ? String(host.prefix { $0 != "]" }) + "]" : String(host.prefix { $0 != ":" })
-    let isLocalName =
-      name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]"
-      || name.hasPrefix("127.")
-    let isLocalClient = clientAddress == "::1" || clientAddress?.hasPrefix("127.") == true
-    // A proxy on this machine that the server was not told about adds one of these.
-    let isPassedOn = ["x-forwarded-for", "forwarded", "via", "x-real-ip"]
-      .contains { header($0) != nil }
-    return isLocalName && isLocalClient && !isFromTrustedProxy && !isPassedOn
+    // A proxy on this machine that the server was not told about has the address of this machine, too.
+    return RequestGuard.isThisMachine(host)
+      && clientAddress.flatMap { IPAddress($0) }?.isLoopback == true
+      && !isFromTrustedProxy && !isPassedOn
   }
 }
 #endif

@@ -35,9 +35,11 @@ final class HostMetrics: Sendable {
 
   func hasSessions(_ count: Int) { sessions.set(Int64(count)) }
 
-  private func connectionOpened() { connections.increment() }
-
-  private func connectionClosed() { connections.decrement() }
+  /// Counts a connection until it closes.
+  func count(_ channel: any Channel) {
+    connections.increment()
+    channel.closeFuture.whenComplete { _ in self.connections.decrement() }
+  }
 
   func received(bytes: Int) { receivedBytes.increment(by: bytes) }
 
@@ -49,34 +51,21 @@ final class HostMetrics: Sendable {
   /// The main actor has handled an event of a page, and has sent what changed.
   func handledEvent(after time: Duration) {
     events.increment()
-    eventTime.recordNanoseconds(time.nanoseconds)
+    eventTime.recordNanoseconds(TimeAmount(time).nanoseconds)
   }
 
   /// Work has waited for the main actor.
-  func waited(for time: Duration) { lag.recordNanoseconds(time.nanoseconds) }
+  func waited(for time: Duration) { lag.recordNanoseconds(TimeAmount(time).nanoseconds) }
 
-  func ranReducer(for time: Duration) { reducerTime.recordNanoseconds(time.nanoseconds) }
+  func ranReducer(for time: Duration) {
+    reducerTime.recordNanoseconds(TimeAmount(time).nanoseconds)
+  }
 
-  func ranBody(for time: Duration) { bodyTime.recordNanoseconds(time.nanoseconds) }
+  func ranBody(for time: Duration) { bodyTime.recordNanoseconds(TimeAmount(time).nanoseconds) }
 
   func refused(_ event: HostEvent) {
     let dimensions = [("reason", event.reason)]
     Counter(label: "webswiftui_refusals_total", dimensions: dimensions, factory: factory)
       .increment()
-  }
-}
-
-extension Duration {
-  fileprivate var nanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-  }
-}
-
-extension HostMetrics {
-  /// Counts a connection until it closes.
-  func count(_ channel: any Channel) {
-    connectionOpened()
-    channel.closeFuture.whenComplete { _ in self.connectionClosed() }
   }
 }

@@ -20,7 +20,11 @@ struct MessageDelivery: Sendable {
   ) {
     self.telemetry = telemetry
     self.parent = parent
-    if case .event = message { isEvent = true } else { isEvent = false }
+    isEvent =
+      switch message {
+      case .event, .invalidEvent: true
+      default: false
+      }
     arrival = telemetry == nil ? nil : .now
     telemetry?.metrics?.received(bytes: bytes)
   }

@@ -90,19 +90,9 @@ private final class OperationsHandler: ChannelInboundHandler {
       host: head.headers.first(name: "Host")
     )
     let headers: HTTPHeaders = [
-      "Content-Type": answer.type, "Content-Length": "\(answer.text.utf8.count)",
-      "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", "Connection": "close",
+      "Content-Type": answer.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
     ]
-    let status = HTTPResponseStatus(statusCode: answer.status)
-    let response = HTTPResponseHead(version: head.version, status: status, headers: headers)
-    context.write(wrapOutboundOut(.head(response)), promise: nil)
-    if head.method != .HEAD {
-      let body = context.channel.allocator.buffer(string: answer.text)
-      context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
-    }
-    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
-      bound.value.close(promise: nil)
-    }
+    let body = context.channel.allocator.buffer(string: answer.text)
+    context.respond(answer.status, headers, body, to: head, isLast: true)
   }
 }

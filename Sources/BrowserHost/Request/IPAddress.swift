@@ -36,6 +36,11 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     self.init(text)
   }
 
+  /// Whether only this machine has the address.
+  var isLoopback: Bool {
+    bytes.count == 4 ? bytes[0] == 127 : bytes == [UInt8](repeating: 0, count: 15) + [1]
+  }
+
   private static let prefixOfMapped = [UInt8](repeating: 0, count: 10) + [255, 255]
 
   private static func bytes(of text: String) -> [UInt8]? {
@@ -49,6 +54,13 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     var text = [CChar](repeating: 0, count: 64)
     guard inet_ntop(family, bytes, &text, socklen_t(text.count)) != nil else { return "" }
     return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+extension LogSource {
+  /// The other side of a connection.
+  init(peer: SocketAddress?) {
+    self.init(address: peer.flatMap(IPAddress.init)?.description)
   }
 }
 

@@ -4,7 +4,7 @@ import ViewValues
 extension IncomingRequest {
   /// The request as the authentication of an app sees it, with all headers and cookies.
   var pageRequest: PageRequest {
-    PageRequest(
+    var request = PageRequest(
       scheme: scheme.rawValue,
       host: host ?? "",
       path: path.isEmpty ? "/" : path,
@@ -12,9 +12,12 @@ extension IncomingRequest {
       clientAddress: clientAddress,
       languages: languages,
       headers: uniqueHeaders,
-      cookies: cookies,
+      cookies: headers.cookies,
       isFromTrustedProxy: isFromTrustedProxy
     )
+    request.isPassedOn = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
+      .contains { headers.contains(name: $0) }
+    return request
   }
 
   /// The headers that came once.
@@ -31,17 +34,20 @@ extension IncomingRequest {
       return tag.isEmpty || tag == "*" ? nil : tag
     }
   }
+}
 
+extension HTTPHeaders {
   /// The cookies, of which the first one of a name counts.
-  private var cookies: [String: String] {
-    let pairs = headers["Cookie"].flatMap { $0.split(separator: ";") }.compactMap { pair in
-      let parts = pair.drop { $0 == " " }.split(
-        separator: "=",
-        maxSplits: 1,
-        omittingEmptySubsequences: false
-      )
-      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
-    }
+  var cookies: [String: String] {
+    // By bytes: as a character, U+037E equals a semicolon, and U+2000 is a space. A browser sees neither in them.
+    let pairs = self["Cookie"].flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }
+      .compactMap { pair -> (String, String)? in
+        let parts = pair.drop { $0 == UInt8(ascii: " ") }
+          .split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        let texts = parts.map { String(decoding: $0, as: UTF8.self) }
+        return (texts[0], texts[1])
+      }
     return Dictionary(pairs) { first, _ in first }
   }
 }

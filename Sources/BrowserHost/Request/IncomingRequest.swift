@@ -1,4 +1,4 @@
-import NIOHTTP1
+package import NIOHTTP1
 
 /// A request of a browser, for a page or for a WebSocket.
 ///
@@ -28,25 +28,6 @@ package struct IncomingRequest: Sendable {
   package let browser: BrowserID?
   let headers: HTTPHeaders
 
-  init(
-    method: String,
-    path: String,
-    query: String,
-    source: RequestSource,
-    browser: BrowserID?,
-    headers: HTTPHeaders
-  ) {
-    self.method = method
-    self.path = path
-    self.query = query
-    self.browser = browser
-    self.headers = headers
-    scheme = source.scheme
-    host = source.host
-    clientAddress = source.address?.description
-    isFromTrustedProxy = source.isTrustedProxy
-  }
-
   package init(
     method: String = "GET",
     path: String,
@@ -56,7 +37,7 @@ package struct IncomingRequest: Sendable {
     clientAddress: String? = nil,
     isFromTrustedProxy: Bool = false,
     browser: BrowserID? = nil,
-    headers: KeyValuePairs<String, String> = [:]
+    headers: HTTPHeaders = [:]
   ) {
     self.method = method
     self.path = path
@@ -66,7 +47,7 @@ package struct IncomingRequest: Sendable {
     self.clientAddress = clientAddress
     self.isFromTrustedProxy = isFromTrustedProxy
     self.browser = browser
-    self.headers = HTTPHeaders(headers.map { ($0.key, $0.value) })
+    self.headers = headers
   }
 
   /// The values of a header, one for each time that it came.

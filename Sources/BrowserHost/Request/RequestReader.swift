@@ -1,7 +1,7 @@
 package import NIOCore
 package import NIOHTTP1
 
-/// Makes the value for a request from its head, once for each request.
+/// Makes the value for a request from its head.
 package struct RequestReader: Sendable {
   private let site: Site
   private let scheme: IncomingRequest.Scheme
@@ -27,8 +27,11 @@ package struct RequestReader: Sendable {
       method: head.method.rawValue,
       path: rest,
       query: String(head.uri[path.endIndex...]),
-      source: source,
-      browser: cookie.browser(in: head.headers["Cookie"]),
+      scheme: source.scheme,
+      host: source.host,
+      clientAddress: source.address?.description,
+      isFromTrustedProxy: source.isTrustedProxy,
+      browser: cookie.browser(in: head.headers.cookies),
       headers: head.headers
     )
   }

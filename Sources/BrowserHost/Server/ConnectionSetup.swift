@@ -8,16 +8,13 @@ import ViewValues
 struct ConnectionSetup: Sendable {
   private let registry: SessionRegistry
   private let connections: OpenConnections
-  private let limits: Limits
+  private let configuration: Server.Configuration
   private let log: HostLog
-  private let site: Site
   private let certificates: Certificates?
   private let reader: RequestReader
   private let requestGuard: RequestGuard
   private let routes: Routes
   private let access: AccessCheck
-  private let visibleHeaders: Set<String>
-  private let visibleCookies: Set<String>
 
   init(
     configuration: Server.Configuration,
@@ -30,11 +27,9 @@ struct ConnectionSetup: Sendable {
     self.connections = connections
     self.log = log
     self.certificates = certificates
-    limits = configuration.limits
+    self.configuration = configuration
+    let site = configuration.site
     access = AccessCheck(configuration.authentication)
-    visibleHeaders = configuration.visibleHeaders
-    visibleCookies = configuration.visibleCookies
-    site = configuration.site
     reader = RequestReader(site: site, isEncrypted: certificates != nil)
     requestGuard = RequestGuard(boundHost: configuration.host, allowedHosts: site.allowedHosts)
     routes = Routes(
@@ -42,18 +37,20 @@ struct ConnectionSetup: Sendable {
       title: configuration.title,
       basePath: site.basePath,
       framedPages: configuration.framedPages,
-      limits: limits,
+      limits: configuration.limits,
       readiness: configuration.readiness
     )
   }
 
+  private var limits: Limits { configuration.limits }
+
   func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
     channel.eventLoop.makeCompletedFuture {
       let peer = channel.remoteAddress.flatMap(IPAddress.init)
-      guard connections.admit(channel, from: peer, isProxy: site.trusts(peer)) else {
+      guard connections.admit(channel, from: peer, isProxy: configuration.site.trusts(peer)) else {
         log.report(
           .tooManyConnections(limit: limits.connections),
-          of: LogSource(address: peer?.description)
+          of: LogSource(peer: channel.remoteAddress)
         )
         throw ChannelError.ioOnClosedChannel
       }
@@ -102,11 +99,18 @@ struct ConnectionSetup: Sendable {
         guard let request = acceptedUpgrade(head, on: channel) else {
           return channel.eventLoop.makeSucceededFuture(nil)
         }
+        let beginning = ContinuousClock.now
+        let page = request.pageRequest
         pages.value.decisionBegan()
-        return access.outcome(of: request.pageRequest, on: channel.eventLoop).map { outcome in
+        return access.outcome(of: page, on: channel.eventLoop).map { outcome in
           switch outcome {
           case .success(let user):
-            accepted.value = AcceptedUpgrade(request: request, user: user)
+            accepted.value = AcceptedUpgrade(
+              beginning: beginning,
+              request: request,
+              page: page,
+              user: user
+            )
             return HTTPHeaders()
           case .failure(let refusal):
             pages.value.decisionEnded(refusal.ofWebSocket, on: channel)
@@ -145,11 +149,12 @@ struct ConnectionSetup: Sendable {
   ) throws {
     let connection = WebSocketConnection(
       channel: channel,
+      beginning: upgrade.beginning,
       request: upgrade.request,
-      basePath: site.basePath,
-      pageRequest: upgrade.request.pageRequest.keeping(
-        headers: visibleHeaders,
-        cookies: visibleCookies
+      basePath: configuration.site.basePath,
+      pageRequest: upgrade.page.keeping(
+        headers: configuration.visibleHeaders,
+        cookies: configuration.visibleCookies
       ),
       user: upgrade.user
     )
@@ -174,6 +179,9 @@ struct ConnectionSetup: Sendable {
 
 /// A request for a WebSocket that was accepted, with its user.
 private struct AcceptedUpgrade {
+  /// The time before the app has decided about the request.
+  let beginning: ContinuousClock.Instant
   let request: IncomingRequest
+  let page: PageRequest
   let user: WindowUser?
 }

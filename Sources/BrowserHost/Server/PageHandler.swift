@@ -70,7 +70,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     // A refused upgrade becomes an ordinary request, whose response gives the reason.
     guard !(error is NIOWebSocketUpgradeError) else { return }
     if case NIOSSLError.handshakeFailed = error, context.channel.isActive {
-      let peer = LogSource(address: context.remoteAddress?.ipAddress)
+      let peer = LogSource(peer: context.remoteAddress)
       log.report(.brokenConnection("its TLS handshake failed."), of: peer)
     }
     context.close(promise: nil)
@@ -104,7 +104,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     do throws(RequestRefusal) {
       request = try reader.read(head, from: context.remoteAddress)
     } catch {
-      let peer = LogSource(address: context.remoteAddress?.ipAddress)
+      let peer = LogSource(peer: context.remoteAddress)
       return write(routes.refusal(error), to: head, from: peer, context)
     }
     let source = LogSource(address: request.clientAddress)
@@ -148,22 +148,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     if let refusal = answer.refusal, refusal.isWorthALine {
       log.report(.refusedRequest(refusal), of: source)
     }
-
-    let keepsAlive = head.isKeepAlive && answer.refusal == nil
-    var headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    headers.add(name: "Content-Length", value: "\(answer.body.count)")
-    if !keepsAlive { headers.add(name: "Connection", value: "close") }
-
-    let status = HTTPResponseStatus(statusCode: answer.status)
-    let response = HTTPResponseHead(version: head.version, status: status, headers: headers)
-    context.write(wrapOutboundOut(.head(response)), promise: nil)
-    if head.method != .HEAD, !answer.body.isEmpty {
-      let body = context.channel.allocator.buffer(bytes: answer.body)
-      context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
-    }
-    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
-      if !keepsAlive { bound.value.close(promise: nil) }
-    }
+    let headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    let body = context.channel.allocator.buffer(bytes: answer.body)
+    let isLast = !head.isKeepAlive || answer.refusal != nil
+    context.respond(answer.status, headers, body, to: head, isLast: isLast)
   }
 }

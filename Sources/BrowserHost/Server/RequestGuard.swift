@@ -26,8 +26,7 @@ package struct RequestGuard: Sendable {
     guard let host, let name = Self.name(inHost: host.lowercased()) else {
       throw .foreignHost(host)
     }
-    let isOurs =
-      Self.isLocal(name) || names.contains(name) || Self.isAddress(name)
+    let isOurs = Self.isLocal(name) || names.contains(name) || Self.address(name) != nil
     guard isOurs else { throw .foreignHost(host) }
   }
 
@@ -36,7 +35,7 @@ package struct RequestGuard: Sendable {
   /// A browser applies what it learns about a name to all ports of it.
   func isPublicName(_ host: String?) -> Bool {
     guard let name = host.flatMap({ Self.name(inHost: $0.lowercased()) }) else { return false }
-    return names.contains(name) && !Self.isLocal(name) && !Self.isAddress(name)
+    return names.contains(name) && !Self.isLocal(name) && Self.address(name) == nil
   }
 
   /// Accepts the request by which a page of this server opens its WebSocket.
@@ -66,9 +65,14 @@ package struct RequestGuard: Sendable {
     name == "localhost" || name.hasSuffix(".localhost")
   }
 
-  private static func isAddress(_ name: String) -> Bool {
-    let address = name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...]
-    return IPAddress(address) != nil
+  /// Whether a host names the machine of the browser that uses it.
+  static func isThisMachine(_ host: String) -> Bool {
+    guard let name = name(inHost: host.lowercased()) else { return false }
+    return isLocal(name) || address(name)?.isLoopback == true
+  }
+
+  private static func address(_ name: String) -> IPAddress? {
+    IPAddress(name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...])
   }
 }
 

@@ -83,9 +83,7 @@ package struct Routes: Sendable {
     guard ["GET", "HEAD"].contains(request.method) else {
       return refusal(.wrongMethod(request.method))
     }
-    var answer = success("text/plain; charset=utf-8", Array(check.text.utf8), cache: "no-store")
-    answer.status = check.status
-    return answer
+    return text(check.text, status: check.status)
   }
 
   /// Whether a request is for an address of the app.
@@ -113,9 +111,7 @@ package struct Routes: Sendable {
       case .access(let access): access.publicText
       default: HostIssues.text(for: refusal)
       }
-    let body = "Refused: \(reason)\n"
-    var answer = success("text/plain; charset=utf-8", Array(body.utf8), cache: "no-store")
-    answer.status = status
+    var answer = text("Refused: \(reason)\n", status: status)
     answer.refusal = refusal
     if case .access(let refusal) = refusal {
       answer.headers.merge(refusal.headers(basePath: basePath.text)) { $1 }
@@ -147,9 +143,14 @@ package struct Routes: Sendable {
   }
 
   private func redirect(to path: String) -> Answer {
-    var answer = success("text/plain; charset=utf-8", [], cache: "no-store")
-    answer.status = 308
+    var answer = text("", status: 308)
     answer.headers["Location"] = path
+    return answer
+  }
+
+  private func text(_ text: String, status: Int) -> Answer {
+    var answer = success("text/plain; charset=utf-8", Array(text.utf8), cache: "no-store")
+    answer.status = status
     return answer
   }
 

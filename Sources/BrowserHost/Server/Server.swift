@@ -48,9 +48,14 @@ package final class Server: Sendable {
 
   /// The address to open in a browser.
   package var url: String {
-    let name = ["0.0.0.0", "::"].contains(host) ? "localhost" : host
     let scheme = certificates == nil ? "http" : "https"
-    return "\(scheme)://\(name.contains(":") ? "[\(name)]" : name):\(port)\(basePath.text)/"
+    return "\(scheme)://\(Self.authority(host, port))\(basePath.text)/"
+  }
+
+  /// The host and the port of a server as a URL has them.
+  package static func authority(_ host: String, _ port: Int) -> String {
+    let name = ["0.0.0.0", "::"].contains(host) ? "localhost" : host
+    return "\(name.contains(":") ? "[\(name)]" : name):\(port)"
   }
 
   /// Starts listening, on threads of its own.
@@ -156,10 +161,7 @@ package final class Server: Sendable {
   ) {
     readiness.beginDraining()
     guard delay <= .zero else {
-      let (seconds, attoseconds) = delay.components
-      let time = DispatchTimeInterval.milliseconds(
-        Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
-      )
+      let time = DispatchTimeInterval.nanoseconds(Int(TimeAmount(delay).nanoseconds))
       return DispatchQueue.main.asyncAfter(deadline: .now() + time) {
         MainActor.assumeIsolated { self.drain(within: limit, running: running, then: finish) }
       }

@@ -4,6 +4,7 @@ import ViewValues
 
 /// A session's connection to its page over a WebSocket.
 final class WebSocketConnection: Connection {
+  let beginning: ContinuousClock.Instant
   let browser: BrowserID?
   let origin: String?
   let basePath: BasePath
@@ -14,18 +15,21 @@ final class WebSocketConnection: Connection {
 
   /// - Parameters:
   ///   - channel: The channel of the WebSocket.
+  ///   - beginning: The time at which the request for it came.
   ///   - request: The request for it, which the server has accepted.
   ///   - basePath: The path below which the app is served.
   ///   - pageRequest: The request as the app may see it.
   ///   - user: The user, if the app has authentication.
   init(
     channel: any Channel,
+    beginning: ContinuousClock.Instant,
     request: IncomingRequest,
     basePath: BasePath,
     pageRequest: PageRequest,
     user: WindowUser?
   ) {
     self.channel = channel
+    self.beginning = beginning
     self.request = pageRequest
     self.user = user
     browser = request.browser

@@ -21,10 +21,8 @@ struct BrowserCookie {
   }
 
   /// The browser of a request, by its cookies.
-  func browser(in cookies: [String]) -> BrowserID? {
-    let pairs = cookies.flatMap { $0.split(separator: ";") }.map { $0.drop(while: \.isWhitespace) }
-    return pairs.first { $0.hasPrefix(name + "=") }
-      .flatMap { BrowserID(String($0.dropFirst(name.count + 1))) }
+  func browser(in cookies: [String: String]) -> BrowserID? {
+    cookies[name].flatMap { BrowserID($0) }
   }
 
   /// The header that names a browser that has no name yet.

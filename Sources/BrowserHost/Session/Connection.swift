@@ -2,6 +2,8 @@ package import ViewValues
 
 /// The connection to one page, as far as a session needs it.
 package protocol Connection: AnyObject, Sendable {
+  /// The time at which the request for the connection came.
+  var beginning: ContinuousClock.Instant { get }
   /// The browser that shows the page, or `nil` if it has no name.
   var browser: BrowserID? { get }
   /// The origin of the page, such as `http://localhost:8080`, which the server has checked.

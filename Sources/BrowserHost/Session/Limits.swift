@@ -6,11 +6,11 @@ package struct Limits: Equatable, Sendable {
   package var sessionsPerBrowser = 100
   /// The number of sessions of one address.
   ///
-  /// Behind a proxy all sessions have the address of the proxy.
+  /// Behind a proxy that is not trusted, all sessions have the address of the proxy.
   package var sessionsPerAddress = 1024
   /// The number of open connections of any kind.
   package var connections = 4096
-  /// The number of open connections of one address.
+  /// The number of open connections of one address, except that of a trusted proxy.
   package var connectionsPerAddress = 2048
   /// The time for the first request of a connection, and for a WebSocket to begin its session.
   package var beginning: Duration = .seconds(10)

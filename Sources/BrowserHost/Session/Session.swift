@@ -11,16 +11,6 @@ package final class Session {
   let address: String?
   /// The login of the session's user, if the app has authentication.
   let login: LoginID?
-  /// Called with an address when the app ends the login.
-  var onLogout: ((String) -> Void)? {
-    didSet {
-      guard let onLogout, let address = earlyLogout else { return }
-      earlyLogout = nil
-      onLogout(address)
-    }
-  }
-  /// The address of a logout while the content was being mounted.
-  private var earlyLogout: String?
   /// The user's settings, which the page sent when it opened the session.
   let setting: PageSetting
   private let content: any SessionContent
@@ -33,38 +23,35 @@ package final class Session {
 
   init(
     id: SessionID,
+    login: LoginID?,
     browser: BrowserID?,
     address: String?,
     setting: PageSetting,
     content: any SessionContent,
     limits: Limits,
     budget: FrameBudget,
-    log: HostLog
+    log: HostLog,
+    onLogout: @escaping (String) -> Void
   ) {
     self.id = id
+    self.login = login
     self.browser = browser
     self.address = address
     self.setting = setting
-    login = setting.user.map { LoginID(user: $0.id, browser: browser, session: id) }
     self.content = content
     self.log = log
     self.budget = budget
     state = SessionState(id: id, limits: limits)
     content.needsFlush = { [weak self] in self?.contentChanged() }
-    if login != nil { content.onLogout = { [weak self] in self?.loggedOut(to: $0) } }
+    if login != nil { content.onLogout = onLogout }
     show(content.mount())
     if let path = content.ignoredAddress {
       log.report(.ignoredAddress(path.withoutQuery), of: source)
     }
   }
 
-  private func loggedOut(to address: String) {
-    guard let onLogout else { return earlyLogout = address }
-    onLogout(address)
-  }
-
   /// The window, for lines of the log.
-  private var source: LogSource {
+  var source: LogSource {
     LogSource(session: id, address: address, user: setting.user?.id)
   }
 

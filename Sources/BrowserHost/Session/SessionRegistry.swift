@@ -10,6 +10,8 @@ package final class SessionRegistry {
   private let redirects: RedirectPolicy
   private let now: () -> Instant
   private var logins = Logins()
+  /// The times at which logins ended that the app has ended, for requests that came before.
+  private var logouts: [LoginID: Instant] = [:]
   private var sessions: [SessionID: Session] = [:] {
     didSet { log.telemetry?.metrics?.hasSessions(sessions.count) }
   }
@@ -87,16 +89,18 @@ package final class SessionRegistry {
       let time = left.contains(id) ? min(limits.reloadTime, limits.retention) : limits.retention
       if now - since >= time, let session = sessions[id] { end(session) }
     }
+    logouts = logouts.filter { now - $0.value < .seconds(600) }
     let expired = logins.expired(at: now, limits: limits)
     guard !expired.isEmpty else { return }
     endSessions(.expired) { $0.map(expired.contains) ?? false }
   }
 
   /// Ends all sessions of a session's login, whose pages then show an address.
-  private func logout(_ session: Session, to address: String) {
+  private func logout(_ id: SessionID, to address: String) {
+    guard let session = sessions[id], let login = session.login else { return }
     let target = redirects.target(address)
-    if target == nil { log.report(.unsafeAddressAfterLogout(address)) }
-    let login = session.login
+    if target == nil { log.report(.unsafeAddressAfterLogout(address), of: session.source) }
+    logouts[login] = now()
     endSessions(.loggedOut, text: (target ?? .path("/")).text) { $0 == login }
   }
 
@@ -116,19 +120,23 @@ package final class SessionRegistry {
   ///
   /// Pending changes are sent first, so that a page that waits for the app to come back shows them.
   package func endAll() {
-    for session in Array(sessions.values) {
-      let connection = session.connection
-      session.flush()
-      end(session)
-      connection?.send(ServerFrame(.ended(.stopped, text: HostIssues.stopped)).encoded())
-      connection?.close(.goingAway)
-    }
+    for session in sessions.values { session.flush() }
+    endSessions(.stopped, text: HostIssues.stopped) { _ in true }
   }
 
   private func open(for connection: any Connection, _ setting: PageSetting) {
+    let id = SessionID.random()
+    let login = setting.user.map {
+      LoginID(user: $0.id, browser: connection.browser, session: id)
+    }
+    // The app has allowed the request before it ended the login.
+    if let login, let end = logouts[login], connection.beginning < end {
+      return turnAway(connection, .expired)
+    }
     guard makeRoom(for: connection) else { return turnAway(connection, .full) }
     let session = Session(
-      id: .random(),
+      id: id,
+      login: login,
       browser: connection.browser,
       address: connection.address,
       setting: setting,
@@ -136,18 +144,12 @@ package final class SessionRegistry {
       limits: limits,
       budget: budget,
       log: log
-    )
-    sessions[session.id] = session
-    if let login = session.login {
-      logins.addSession(of: login, at: now())
-      session.onLogout = { [weak self, weak session] address in
-        // The event that has led here is handled to its end first.
-        Task { @MainActor in
-          guard let self, let session, self.sessions[session.id] === session else { return }
-          self.logout(session, to: address)
-        }
-      }
+    ) { [weak self] address in
+      // The event that has led here is handled to its end first.
+      Task { @MainActor in self?.logout(id, to: address) }
     }
+    sessions[id] = session
+    if let login { logins.addSession(of: login, at: now()) }
     attach(session, to: connection, received: 0)
   }
 
@@ -255,7 +257,7 @@ package final class SessionRegistry {
       else { return }
       log.report(
         .tooManyUnacknowledgedBytes(limit: limits.unacknowledgedBytesInAll),
-        of: LogSource(session: largest.id, address: largest.address)
+        of: largest.source
       )
       connection.close(.policyViolation)
       disconnected(connection, at: .now)

@@ -20,7 +20,7 @@ final class PlainRequestCheck: ChannelInboundHandler, RemovableChannelHandler {
       return context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }
     isRefused = true
-    let peer = LogSource(address: context.remoteAddress?.ipAddress)
+    let peer = LogSource(peer: context.remoteAddress)
     log.report(.refusedRequest(.notEncrypted), of: peer)
     let answer = context.channel.allocator.buffer(string: Self.answer)
     let bound = NIOLoopBound(context, eventLoop: context.eventLoop)

@@ -13,8 +13,8 @@ public import Foundation
 /// A window has the headers and cookies that the app asked for, and no others. An app that has not asked has none. A
 /// test makes a value of its own. The value of a window never changes: a page that is loaded anew shows the same window.
 ///
-/// Everything in it comes from the browser, which may send anything. Only ``clientAddress``, ``host`` and ``scheme`` have
-/// been checked by the server.
+/// Everything in it comes from the browser, which may send anything. Only ``clientAddress``, ``host``, ``scheme`` and
+/// ``isFromTrustedProxy`` have been checked by the server.
 public struct PageRequest: Hashable, Sendable {
   /// `http` or `https`, as the browser sees it.
   public var scheme: String
@@ -34,6 +34,8 @@ public struct PageRequest: Hashable, Sendable {
   public var cookies: [String: String]
   /// Whether the request came from a proxy that the server trusts.
   public var isFromTrustedProxy: Bool
+  /// Whether a proxy has passed the request on, which the server need not trust.
+  package var isPassedOn = false
   /// The headers by their names in lowercase.
   private var headers: [String: String]
 

@@ -89,11 +89,18 @@ struct AppLaunch {
   }
 
   private static func settings(of content: any App.Type) throws(LaunchError) -> WebSettings {
+    let settings: WebSettings
     do {
-      return try WebSettings(of: content)
+      settings = try WebSettings(of: content)
     } catch {
       throw .settings("\(error)")
     }
+    guard let origin = settings.authentication?.redirects.invalidOrigins.first else {
+      return settings
+    }
+    throw .settings(
+      "'\(origin)' in 'allowingRedirects(to:)' is no origin such as 'https://login.example.com'."
+    )
   }
 
   private static func previews() throws(LaunchError) -> [ListedPreview] {

@@ -20,7 +20,7 @@ enum LaunchError: Error, Equatable {
       """
       '--metrics-port' has no metrics to show, so \(appName) does not start.
 
-          The app has bootstrapped the metrics backend '\(type)', and there can be one alone.
+          The app has bootstrapped the metrics backend '\(type)', and there can be only one.
 
       To fix this, leave '--metrics-port' out and use the metrics of that backend, or remove the call of \
       'MetricsSystem.bootstrap'. Health checks are at '/live/health' and '/live/ready', too.

@@ -67,7 +67,7 @@ struct LaunchVariables {
     arguments: [String]
   ) -> String {
     let causes = options.filter {
-      environment[Self.name(of: $0)] != nil && !$0.isNamed(in: arguments)
+      environment[Self.name(of: $0)]?.isEmpty == false && !$0.isNamed(in: arguments)
         && message.names($0.argument)
     }
     let lines = causes.map {

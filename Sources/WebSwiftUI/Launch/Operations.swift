@@ -33,7 +33,7 @@ struct Operations {
         )
       )
       self.server = server
-      url = "http://\(Self.written(options.metricsHost)):\(server.port)/metrics"
+      url = "http://\(Server.authority(options.metricsHost, server.port))/metrics"
     } catch {
       throw .metricsServer(error)
     }
@@ -53,9 +53,5 @@ struct Operations {
     let factory = PrometheusFactory()
     MetricsSystem.bootstrap(factory)
     return factory
-  }
-
-  private static func written(_ host: String) -> String {
-    host.contains(":") ? "[\(host)]" : host
   }
 }

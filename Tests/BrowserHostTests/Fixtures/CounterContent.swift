@@ -103,6 +103,7 @@ final class CounterContent: SessionContent {
 
 /// A connection that records the frames of a session.
 final class RecordingConnection: Connection {
+  let beginning: ContinuousClock.Instant
   let browser: BrowserID?
   let address: String?
   let origin: String?
@@ -112,6 +113,7 @@ final class RecordingConnection: Connection {
   private let state = Mutex((frames: [String](), reasons: [CloseReason]()))
 
   init(
+    beginning: ContinuousClock.Instant = .now,
     browser: BrowserID? = .make("c"),
     address: String? = "192.0.2.1",
     origin: String? = "http://localhost",
@@ -120,6 +122,7 @@ final class RecordingConnection: Connection {
   ) {
     self.user = user
     self.request = request
+    self.beginning = beginning
     self.browser = browser
     self.address = address
     self.origin = origin

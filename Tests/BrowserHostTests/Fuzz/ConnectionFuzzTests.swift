@@ -13,6 +13,8 @@ struct ConnectionFuzzTests {
         "HEAD \(ClientAssets.folder)style.css HTTP/1.1\r\nHost: localhost\r\nCookie: live-browser=1; a=b\r\n\r\n",
         "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nabcd\r\n0\r\n\r\n",
         "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nabcd",
+        "GET / HTTP/1.1\r\nHost: localhost\r\nForwarded: for=\"[2001:db8::1]:80\";proto=https, for=_a\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1, [::1]:80\r\nX-Forwarded-Proto: http\r\n\r\n",
         RawWebSocket.upgrade(port: server.port, token: token),
       ]
       var bytes = Array(random.pick(honest).utf8)
@@ -55,7 +57,9 @@ struct ConnectionFuzzTests {
     runs: Int,
     _ test: (inout SeededGenerator, Server, _ token: String) async throws -> Void
   ) async throws {
-    try await TestServer.run { server, _ in
+    var site = Site()
+    site.trustedProxies = try [#require(IPAddressRange("127.0.0.1"))]
+    try await TestServer.run(site: site) { server, _ in
       let token = try await RawWebSocket.token(of: server)
       await Fuzzer(name, runs: runs).run { random in try await test(&random, server, token) }
       _ = try await RawWebSocket.open(server).begin()

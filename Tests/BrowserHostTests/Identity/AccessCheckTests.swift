@@ -45,13 +45,23 @@ struct AccessCheckTests {
     #expect(await outcome { _ in .allow(user) } == .success(user))
   }
 
+  /// The first is 'é' in two code points, and the second stands for bytes that are not UTF-8.
+  @Test(arguments: ["e\u{301}", "J\u{FFFD}rg"])
+  func idThatCouldBeThatOfAnotherUserIsRefused(id: String) async {
+    guard case .failure(.forbidden) = await outcome({ _ in .allow(WindowUser(id: id)) }) else {
+      Issue.record("The user was allowed.")
+      return
+    }
+  }
+
   @Test func errorRefuses() async {
     #expect(await outcome { _ in throw Failure() } == .failure(.failed("Failure")))
   }
 
   @Test func challengeWithALineBreakIsNotSent() async {
     let outcome = await outcome { _ in .unauthorized(challenge: "Basic\r\nSet-Cookie: a=b") }
-    #expect(outcome == .failure(.failed("its challenge has control characters.")))
+    let reason = "its challenge has other characters than printable ones of ASCII."
+    #expect(outcome == .failure(.failed(reason)))
   }
 
   @Test func decisionThatTakesTooLongRefuses() async {

@@ -114,6 +114,24 @@ struct BasicTests {
     #expect(outcome == .success(WindowUser(id: "anna")))
   }
 
+  @Test(arguments: ["127.example.com", "128.0.0.1", "localhost.example.com"])
+  func passwordForAnotherHostIsRefusedWithoutTLS(host: String) async throws {
+    let request = request("anna:open sesame", scheme: "http", host: host, from: "127.0.0.1")
+    guard case .failure(.forbidden) = try await makeCheck().outcome(of: request) else {
+      Issue.record("The password was accepted.")
+      return
+    }
+  }
+
+  @Test func passwordFromAnUnknownProxyOnThisMachineIsRefused() async throws {
+    var request = request("anna:open sesame", scheme: "http", host: "localhost", from: "127.0.0.1")
+    request.isPassedOn = true
+    guard case .failure(.forbidden) = try await makeCheck().outcome(of: request) else {
+      Issue.record("The password was accepted.")
+      return
+    }
+  }
+
   @Test func addressWithManyWrongPasswordsMustWait() async throws {
     let check = try makeCheck()
     for _ in 0..<10 { #expect(await check.outcome(of: request("anna:x")) == refusal) }

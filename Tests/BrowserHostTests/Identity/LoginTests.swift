@@ -94,6 +94,20 @@ struct LoginTests {
     #expect(again.takeFrames() == [#"[0,0,[9,"gone"]]"#])
   }
 
+  @Test func requestFromBeforeALogoutOpensNoWindow() async {
+    let host = RegistryHost()
+    _ = host.open(as: "anna")
+    let early = RecordingConnection(beginning: host.now, user: WindowUser(id: "anna"))
+    host.now += .seconds(1)
+    host.contents[0].onLogout?("/")
+    await host.nextTurn()
+    host.registry.receive(.hello(PageSetting()), from: early)
+    #expect(early.takeFrames() == [#"[0,0,[9,"expired"]]"#])
+    let late = RecordingConnection(beginning: host.now, user: WindowUser(id: "anna"))
+    host.registry.receive(.hello(PageSetting()), from: late)
+    #expect(host.registry.count == 1)
+  }
+
   @Test func withoutACookieLogoutEndsOneWindow() async {
     let host = RegistryHost()
     _ = (host.open(in: nil, as: "anna"), host.open(in: nil, as: "anna"))

@@ -6,11 +6,14 @@ import ViewCore
 
 @MainActor
 struct LogMetadataTests {
-  @Test func linesNameTheirSessionAndAddress() throws {
+  @Test func linesNameTheirSessionAddressAndUser() throws {
     let lines = Locked<[Logger.Metadata]>([])
     let logger = Logger(label: "test") { _ in RecordingHandler(lines: lines) }
     let registry = SessionRegistry(log: HostLog(logger: logger)) { _ in CounterContent() }
-    let page = RecordingConnection(address: "192.0.2.7")
+    let page = RecordingConnection(
+      address: "192.0.2.7",
+      user: WindowUser(id: "anna\n")
+    )
     registry.receive(.event(.init(number: 1, received: 0, node: 1, event: .click)), from: page)
     registry.receive(.hello(PageSetting()), from: page)
     let welcome = try #require(page.takeFrames().first)
@@ -20,7 +23,8 @@ struct LogMetadataTests {
     #expect(welcome.contains(session))
     #expect(
       lines.withLock(\.self) == [
-        ["address": "192.0.2.7"], ["address": "192.0.2.7", "session": "\(session)"],
+        ["address": "192.0.2.7", "user": "anna?"],
+        ["address": "192.0.2.7", "session": "\(session)", "user": "anna?"],
       ]
     )
   }

@@ -39,6 +39,15 @@ struct RequestReaderTests {
     #expect(!request.isFromTrustedProxy)
   }
 
+  /// As characters, the first begins with a space, and the second has a semicolon.
+  @Test(arguments: ["\u{2000}", "a=x\u{37E}"])
+  func cookieThatOnlyLooksLikeThatOfTheServerIsIgnored(start: String) throws {
+    let name = String(repeating: "a", count: 64)
+    let cookie = "__Host-live-browser=\(name)"
+    #expect(try read("/", ["Cookie": "a=b; \(cookie)"], isEncrypted: true).browser != nil)
+    #expect(try read("/", ["Cookie": "\(start)\(cookie)"], isEncrypted: true).browser == nil)
+  }
+
   @Test func schemeIsThatOfTheServer() throws {
     #expect(try read(isEncrypted: true).scheme == .https)
   }

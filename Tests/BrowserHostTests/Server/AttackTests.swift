@@ -67,6 +67,21 @@ struct AttackTests {
     }
   }
 
+  @Test func noExtensionOfWebSocketsIsNegotiated() async throws {
+    try await TestServer.run { server, _ in
+      let token = try await RawWebSocket.token(of: server)
+      let upgrade = RawWebSocket.upgrade(port: server.port, token: token)
+      let socket = try RawSocket(port: server.port)
+      // The last character is the end of the head.
+      await socket.send(
+        upgrade.dropLast() + "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+      )
+      let head = try await socket.receiveHead()
+      #expect(head.hasPrefix("HTTP/1.1 101"))
+      #expect(!head.lowercased().contains("sec-websocket-extensions"))
+    }
+  }
+
   /// NIO tries each protocol in a deeper call, which overflowed the stack of the event loop.
   @Test(arguments: ["websocket", "a"])
   func longListOfProtocolsIsAnswered(name: String) async throws {

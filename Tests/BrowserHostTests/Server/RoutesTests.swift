@@ -1,9 +1,10 @@
 import BrowserHost
+import NIOHTTP1
 import Testing
 import ViewCore
 
 struct RoutesTests {
-  private let html: KeyValuePairs = ["Accept": "text/html"]
+  private let html: HTTPHeaders = ["Accept": "text/html"]
 
   private func contentPolicy(at path: String, framing framedPages: [String: String]) -> String? {
     let routes = Routes(

@@ -12,7 +12,8 @@ struct ServerTests {
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
       #expect(answer.contains("<title>Test &lt;app&gt;</title>"))
       #expect(answer.contains("Cache-Control: no-store\r\n"))
-      #expect(answer.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"))
+      let policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'"
+      #expect(answer.contains("Content-Security-Policy: \(policy)"))
       #expect(answer.contains("X-Content-Type-Options: nosniff\r\n"))
     }
   }

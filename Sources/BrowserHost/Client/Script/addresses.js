@@ -1,9 +1,11 @@
-// The addresses of the app: paths below the place at which it is served. This module imports nothing.
+// The addresses of the app: paths below the place at which it is served.
 //
 // It is the one place of the script that joins paths of the app and of the server with that place.
 
+import { metaContent } from "./page.js";
+
 /** The path below which the app is served. It is empty for the root. */
-const basePath = document.querySelector("meta[name=base-path]")?.getAttribute("content") ?? "";
+const basePath = metaContent("base-path") ?? "";
 
 /** The address of what the app shows, or null while the app has set none. */
 export let shownAddress = null;

@@ -1,6 +1,7 @@
 // A reloaded page resumes the session of the page before it in the same tab.
 
 import { placeOfPage } from "./addresses.js";
+
 const keptSession = takeKeptSession();
 
 /** The session that the page before has kept, or null. */
