@@ -1,3 +1,5 @@
+import ViewValues
+
 /// The registry of a server's sessions: it finds, makes and ends them.
 @MainActor
 package final class SessionRegistry {
