@@ -1,5 +1,6 @@
 import BrowserHost
 import Foundation
+import NIOHTTP1
 import Testing
 
 struct ClientAssetsTests {

@@ -1,5 +1,6 @@
 import BrowserHost
 import Metrics
+import NIOHTTP1
 import Testing
 
 /// The port of the operators over a real socket of this machine.

@@ -1,4 +1,5 @@
 import BrowserHost
+import NIOHTTP1
 import Testing
 
 struct RequestGuardTests {
