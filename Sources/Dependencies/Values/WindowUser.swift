@@ -25,7 +25,8 @@ extension DependencyValues {
   ///
   /// They stay so in code that the page has not started, such as that of a timer.
   package var keepingUser: Self {
-    guard override(of: WindowUserKey.self) == nil, let page = CurrentPage.value, page.user != nil
+    // Most pages have no user, and the look for an override takes longer.
+    guard let page = CurrentPage.value, page.user != nil, override(of: WindowUserKey.self) == nil
     else { return self }
     var values = self
     values.windowUser = page.user
