@@ -15,22 +15,27 @@ package final class HostLog: Sendable {
   private let logger: Logger
   private let now: @Sendable () -> ContinuousClock.Instant
   private let state: Locked<State>
+  /// The time from which work on the main actor is reported, because it delays other windows noticeably.
+  package let slowTime: Duration
   /// Where refusals are counted and times are measured, or `nil` where nobody asks for that.
   package let telemetry: Telemetry?
 
   /// - Parameters:
   ///   - logger: The logger that gets the lines.
   ///   - linesPerSecond: The number of lines a second. Further events are only counted.
+  ///   - slowTime: The time from which work on the main actor is reported.
   ///   - telemetry: Where refusals are counted and times are measured.
   ///   - now: Returns the time.
   package init(
     logger: Logger,
     linesPerSecond: Int = 10,
+    slowTime: Duration = .milliseconds(100),
     telemetry: Telemetry? = nil,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     self.logger = logger
     self.now = now
+    self.slowTime = slowTime
     self.telemetry = telemetry
     let rate = RateLimit(perSecond: linesPerSecond, burst: linesPerSecond, now: now())
     state = Locked(State(rate: rate))
@@ -39,12 +44,19 @@ package final class HostLog: Sendable {
   /// A log whose lines go to a function.
   package convenience init(
     linesPerSecond: Int = 10,
+    slowTime: Duration = .milliseconds(100),
     telemetry: Telemetry? = nil,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     write: @escaping @Sendable (String) -> Void
   ) {
     let logger = Logger(label: Self.label) { _ in LineLogHandler(write: write) }
-    self.init(logger: logger, linesPerSecond: linesPerSecond, telemetry: telemetry, now: now)
+    self.init(
+      logger: logger,
+      linesPerSecond: linesPerSecond,
+      slowTime: slowTime,
+      telemetry: telemetry,
+      now: now
+    )
   }
 
   /// The log of an app: the backend of swift-log that the app has bootstrapped.

@@ -45,9 +45,6 @@ package final class WorkObserver: MainActorWorkObserver {
 }
 
 extension HostLog {
-  /// The time from which work on the main actor delays other windows noticeably.
-  private static let slowTime = Duration.milliseconds(100)
-
   /// Reports work that took the main actor long.
   ///
   /// - Parameters:
@@ -59,7 +56,7 @@ extension HostLog {
     ifSlow cause: @autoclosure () -> String,
     of source: LogSource = LogSource()
   ) {
-    guard time >= Self.slowTime else { return }
+    guard time >= slowTime else { return }
     let milliseconds = Int(time / .milliseconds(1))
     report(.busyMainActor(milliseconds: milliseconds, with: cause()), of: source)
   }
