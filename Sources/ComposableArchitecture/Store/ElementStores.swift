@@ -60,6 +60,17 @@ final class ElementStores<Elements: ElementCollection, Action> {
     stores = stores.filter { ids.contains($0.key) }
     positionCache.removeAll()
   }
+
+  /// Releases the stores that nothing else uses, except those of some elements.
+  ///
+  /// A store that is created again is as good as the first one, because the state is in the root store.
+  func releaseUnused(except ids: Set<Elements.ChildID>) {
+    positionCache.removeAll()
+    for id in stores.keys.filter({ !ids.contains($0) }) {
+      guard var store = stores.removeValue(forKey: id) else { continue }
+      if !isKnownUniquelyReferenced(&store) { stores[id] = store }
+    }
+  }
 }
 
 extension Store where State: ElementCollection {

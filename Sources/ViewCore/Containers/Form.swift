@@ -27,7 +27,8 @@ extension Form: ElementView {
       element: Element("form", attributes: [.init(class: .form)])
         .edited(in: context.environment),
       content: TupleView(EditingMark(), Refreshable(tag: "div", content: content)),
-      rows: .form
+      rows: .form,
+      isLazy: true
     )
   }
 }

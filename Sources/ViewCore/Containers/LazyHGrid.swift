@@ -2,8 +2,8 @@ public import Foundation
 
 /// Views in rows of given heights, column by column, which appear when they become visible.
 ///
-/// The page receives all views, in batches if there are many, and the browser draws the visible
-/// ones.
+/// A `ForEach` of more than 200 elements makes its views when they are near the visible part. Actions such as
+/// `onAppear` run when a view becomes visible.
 public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment

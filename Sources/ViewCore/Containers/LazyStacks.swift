@@ -2,8 +2,8 @@ public import Foundation
 
 /// Views in a vertical line, which appear when they become visible.
 ///
-/// The page receives all views, the rows of a long `ForEach` in batches, and the browser draws the
-/// visible ones. Actions such as `onAppear` run when a view becomes visible.
+/// A `ForEach` of more than 200 elements makes its views when they are near the visible part. Actions such as
+/// `onAppear` run when a view becomes visible.
 public struct LazyVStack<Content: View> {
   private let stack: VStack<Content>
 
@@ -35,8 +35,8 @@ extension LazyVStack: ElementView {
 
 /// Views in a horizontal line, which appear when they become visible.
 ///
-/// The page receives all views, the rows of a long `ForEach` in batches, and the browser draws the
-/// visible ones. Actions such as `onAppear` run when a view becomes visible.
+/// A `ForEach` of more than 200 elements makes its views when they are near the visible part. Actions such as
+/// `onAppear` run when a view becomes visible.
 public struct LazyHStack<Content: View> {
   private let stack: HStack<Content>
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Views in columns of given widths, row by row, which appear when they become visible.
 ///
-/// The page receives all views, in batches if there are many, and the browser draws the visible
-/// ones. A view's ``View/onAppear(perform:)`` runs when it becomes visible.
+/// A `ForEach` of more than 200 elements makes its views when they are near the visible part. Actions such as
+/// `onAppear` run when a view becomes visible.
 public struct LazyVGrid<Content: View> {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment

@@ -32,7 +32,8 @@ public struct ScrollViewProxy {
   /// Scrolls until a view is visible.
   ///
   /// - Parameters:
-  ///   - id: The id of the view, from `id(_:)` or a `ForEach`. An unknown one does nothing.
+  ///   - id: The id of the view, from `id(_:)` or a `ForEach`. An unknown one does nothing. Where a long collection
+  ///     has not made a row yet, only the row's id in the `ForEach` is known.
   ///   - anchor: The place of the view after scrolling. `nil` scrolls as little as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     places.scroll(to: AnyHashable(unwrapped: id), anchor: anchor)
@@ -49,6 +50,8 @@ final class ScrollPlaces {
 
   private var places: [AnyHashable: Place] = [:]
   private var limit = 256
+  /// The long collections, of which most rows do not exist.
+  private var collections: [Place] = []
 
   nonisolated init() {}
 
@@ -61,18 +64,45 @@ final class ScrollPlaces {
     }
   }
 
+  /// Adds a long collection, of which most rows do not exist.
+  func add(_ collection: CollectionNode, in graph: ViewGraph) {
+    collections.append(Place(node: collection, graph: graph))
+  }
+
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    // The view may be in a deferred row, or deferred rows above it would move it.
-    places.first?.value.graph.finish()
-    guard let place = places[id], let node = place.node else { return }
-    let graph = place.graph
-    // The view may be inserted or moved by this flush.
-    graph.afterPatches {
-      var elements: [ElementNode] = []
-      node.appendElements(to: &elements)
-      guard let element = elements.first, element.isOnPage else { return }
-      graph.emit(.scroll(node: element.id, anchor: anchor.map { Double($0.y) }))
+    guard let graph = places.first?.value.graph ?? collections.first?.graph else { return }
+    graph.makeRows { [weak self] in
+      // The view may be in a deferred row, or deferred rows above it would move it.
+      graph.finish()
+      guard let node = self?.node(of: id) else { return }
+      // The view may be inserted or moved by this flush.
+      graph.afterPatches {
+        guard let element = node.firstElement, element.isOnPage else { return }
+        graph.emit(.scroll(node: element.id, anchor: anchor.map { Double($0.y) }))
+      }
     }
+  }
+
+  /// The view with an id, which may be a row of a long collection that is made now.
+  private func node(of id: AnyHashable) -> ViewNode? {
+    let node = places[id]?.node
+    if let node, node.firstElement != nil, !(node is CollectionRow) { return node }
+    collections.removeAll { $0.node == nil }
+    for case let collection as CollectionNode in collections.map(\.node) {
+      guard let window = collection.window, let offset = collection.offset(ofRow: id) else {
+        continue
+      }
+      return window.show(offset)
+    }
+    return node
+  }
+}
+
+extension ViewNode {
+  fileprivate var firstElement: ElementNode? {
+    var elements: [ElementNode] = []
+    appendElements(to: &elements)
+    return elements.first
   }
 }
 

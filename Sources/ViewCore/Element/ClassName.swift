@@ -24,6 +24,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case fillWidth = "fill-width"
   case form
   case frame
+  case gap
   case geometry
   case grid
   case gridrow

@@ -73,6 +73,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries their ids. The window reports them together, for elements that ask for it.
   public static let visibility = Self(rawValue: 1 << 17)
+  /// The user has scrolled a long collection.
+  ///
+  /// Carries which of its rows the page needs. The elements that stand for missing rows report it.
+  public static let rows = Self(rawValue: 1 << 18)
   /// The user pushes the screen that was popped last again, by the browser's forward button.
   ///
   /// Carries no value.
@@ -104,6 +108,7 @@ public enum Event: Equatable, Sendable {
   case drag(Drag)
   case pinch(Pinch)
   case visibility(VisibilityChange)
+  case rows(RowsInView)
 
   /// One or more clicks in quick succession.
   public struct Tap: Equatable, Sendable {
@@ -196,6 +201,34 @@ public enum Event: Equatable, Sendable {
     }
   }
 
+  /// The part of a container of rows that is near the visible part of the page.
+  public struct RowsInView: Equatable, Sendable {
+    /// A row: an element of the container, or a row for which an element stands.
+    public struct Point: Equatable, Sendable {
+      public var element: Int
+      /// The number of the row among those for which the element stands, otherwise 0.
+      public var row: Int
+
+      public init(element: Int, row: Int = 0) {
+        self.element = element
+        self.row = row
+      }
+    }
+
+    /// The first row that the page needs.
+    public var first: Point
+    /// The last row that the page needs.
+    public var last: Point
+    /// The row with the focus, which must stay.
+    public var held: Int?
+
+    public init(first: Point, last: Point, held: Int? = nil) {
+      self.first = first
+      self.last = last
+      self.held = held
+    }
+  }
+
   /// The kind of event for which an element must listen.
   public var kind: EventKinds {
     switch self {
@@ -215,6 +248,7 @@ public enum Event: Equatable, Sendable {
     case .drag: .drag
     case .pinch: .pinch
     case .visibility: .visibility
+    case .rows: .rows
     case .pushAgain: .pushAgain
     case .openAddress: .openAddress
     }

@@ -36,6 +36,12 @@ final class CompositeNode<Content: View>: UpdatableNode {
     child.appendElements(to: &elements)
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(child)
+  }
+
+  override var holdsOwnState: Bool { properties.holdState }
+
   override func unmount() {
     super.unmount()
     child.unmount()

@@ -215,6 +215,10 @@ final class ElementNode: ViewNode {
     elements.append(self)
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
   override func unmount() {
     isOnPage = false
     let graph = self.graph
@@ -232,6 +236,22 @@ final class ElementNode: ViewNode {
     if isBarrier { graph.reachability.remove(id) }
     graph.elementVisibility.forget(id)
     content?.unmount()
+  }
+
+  /// Takes the element off the page, with all inside, while its view stays.
+  func leavePage() {
+    guard isOnPage else { return }
+    isOnPage = false
+    needsChildren = false
+    graph.forgetFocus(of: self)
+    cancelInteractions()
+    graph.elementVisibility.forget(id)
+    for child in children { child.leavePage() }
+  }
+
+  override var isInUse: Bool {
+    isOnPage
+      && (graph.focusedNode == id || graph.interactions.isOngoing(on: id) || barrier == .dialog)
   }
 
   /// The current child elements.

@@ -1,4 +1,4 @@
-/// The rows of long lists that are still to be made.
+/// The rows of collections that are still to be made.
 ///
 /// One flush makes a batch, about as many rows as fit on a screen, and later flushes make the rest. So the
 /// app answers an event as fast in a long list as in a short one. A deferred row has its place in the list

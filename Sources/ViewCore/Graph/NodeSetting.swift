@@ -13,6 +13,7 @@ final class NodeSetting {
   let traits: RowTraits?
   let appearsWhenVisible: Bool
   let allowsDeferral: Bool
+  let makesRowsOnDemand: Bool
 
   init(_ context: NodeContext) {
     graph = context.graph
@@ -25,6 +26,7 @@ final class NodeSetting {
     traits = context.traits
     appearsWhenVisible = context.appearsWhenVisible
     allowsDeferral = context.allowsDeferral
+    makesRowsOnDemand = context.makesRowsOnDemand
   }
 
   /// Whether a view would be the same in this setting and in a context.
@@ -34,6 +36,7 @@ final class NodeSetting {
       && wrapsRows == context.wrapsRows
       && appearsWhenVisible == context.appearsWhenVisible
       && allowsDeferral == context.allowsDeferral
+      && makesRowsOnDemand == context.makesRowsOnDemand
       && traits === context.traits
       && row.isSame(as: context.row, forRows: wrapsRows)
       && boxes == context.boxes

@@ -58,6 +58,10 @@ final class PortalNode: ViewNode {
     content?.appendElements(to: &elements)
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
   override func unmount() {
     target?.disconnect(self)
     content?.unmount()
@@ -80,6 +84,7 @@ extension NodeContext {
     context.boxes = []
     context.attributes = []
     context.traits = nil
+    context.makesRowsOnDemand = false
     return context
   }
 }

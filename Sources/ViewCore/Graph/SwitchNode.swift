@@ -33,6 +33,10 @@ final class SwitchNode<Key: Equatable>: ViewNode {
     child.appendElements(to: &elements)
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(child)
+  }
+
   override func unmount() {
     makeChild = nil
     child.unmount()

@@ -68,6 +68,10 @@ package final class ViewGraph {
   /// The interactions that have begun and not ended yet.
   var interactions = OngoingInteractions()
 
+  /// The long collections of which some rows exist.
+  let rowWindows = RowWindows()
+  /// Whether long collections in lazy containers make their rows when the page needs them.
+  package var makesRowsOnDemand = true
   /// The rows of long lists that are deferred to a later flush.
   let incrementalRendering = IncrementalRendering()
   private(set) var dirtyNodes: [UpdatableNode] = []
@@ -253,7 +257,10 @@ package final class ViewGraph {
   }
 
   /// Animates what this flush changes inside an element.
+  ///
+  /// Rows that a page has asked for come and go without an animation.
   func animate(_ node: NodeID, by animation: Animation?) {
+    guard !rowWindows.isServing else { return }
     motions.removeAll { $0.node == node }
     motions.append((node, animation))
   }
@@ -276,6 +283,12 @@ package final class ViewGraph {
   /// Runs code of the app, such as the action of `onAppear`, once the nodes are up to date.
   func afterUpdate(_ action: @escaping () -> Void) {
     pendingActions.append(action)
+    requestFlush()
+  }
+
+  /// Runs code that makes rows of long collections, as soon as the collections are up to date.
+  func makeRows(_ work: @escaping () -> Void) {
+    rowWindows.request(work)
     requestFlush()
   }
 
@@ -338,9 +351,12 @@ package final class ViewGraph {
   /// Updates nodes, containers and controls, and repeats that until nothing is dirty.
   private func settle() {
     for _ in 0..<Self.maximumRounds {
-      guard !dirtyNodes.isEmpty || !pendingActions.isEmpty || !isPageCurrent else { return }
+      guard !dirtyNodes.isEmpty || !pendingActions.isEmpty || !isPageCurrent || !rowWindows.isIdle
+      else { return }
       if motions.isEmpty { patchesBeforeMotion = patches.count }
       updateNodes()
+      // Now the collections have the current elements.
+      rowWindows.serve()
       let isStill = motions.isEmpty
       runPendingActions()
       let isCurrent = dirtyNodes.isEmpty && pendingActions.isEmpty

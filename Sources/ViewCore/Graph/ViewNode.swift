@@ -9,6 +9,15 @@ class ViewNode {
   /// Ends the lifetime of the node and of all nodes below it.
   func unmount() {}
 
+  /// Calls a closure with each node directly below this one.
+  func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Whether the user is using the node itself: it has the focus, an ongoing gesture, a dialog or a pushed screen.
+  var isInUse: Bool { false }
+
+  /// Whether the node itself has state of the app that was set, or an object.
+  var holdsOwnState: Bool { false }
+
   /// This node as the class that its view made.
   ///
   /// The cast cannot fail, because a node is only patched with views of the type that made it.
@@ -43,6 +52,8 @@ struct NodeContext {
   var appearsWhenVisible = false
   /// Whether the view is in a row of a collection that may be deferred to a later flush.
   var allowsDeferral = false
+  /// Whether the elements of the view are children of a lazy container, which makes rows on demand.
+  var makesRowsOnDemand = false
 }
 
 extension NodeContext {
@@ -76,7 +87,8 @@ extension NodeContext {
       attributes: setting.attributes,
       traits: setting.traits,
       appearsWhenVisible: setting.appearsWhenVisible,
-      allowsDeferral: setting.allowsDeferral
+      allowsDeferral: setting.allowsDeferral,
+      makesRowsOnDemand: setting.makesRowsOnDemand
     )
   }
 }

@@ -10,6 +10,10 @@ class WrapperNode: ViewNode {
     child.appendElements(to: &elements)
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(child)
+  }
+
   override func unmount() {
     child.unmount()
   }

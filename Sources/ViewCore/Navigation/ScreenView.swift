@@ -78,6 +78,12 @@ private final class ScreenNode<Content: View>: ViewNode {
     )
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(element)
+  }
+
+  override var isInUse: Bool { true }
+
   override func unmount() {
     navigation.remove(screen)
     element.unmount()
@@ -103,6 +109,10 @@ private final class ScreenParts: ViewNode {
 
   override func appendElements(to elements: inout [ElementNode]) {
     for part in all { part.appendElements(to: &elements) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for part in all { body(part) }
   }
 
   override func unmount() {

@@ -64,6 +64,12 @@ final class RowNode: ViewNode {
     after.appendElements(to: &elements)
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(before)
+    body(main)
+    body(after)
+  }
+
   override func unmount() {
     before.unmount()
     main.unmount()

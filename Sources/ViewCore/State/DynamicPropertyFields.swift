@@ -182,6 +182,9 @@ struct DynamicPropertyStorage {
     return value
   }
 
+  /// Whether a property has state that was set, or an object.
+  var holdState: Bool { slots.contains { ($0 as? any KeptState)?.isKept == true } }
+
   /// Releases the content of all slots.
   mutating func uninstall() {
     guard !slots.isEmpty else { return }

@@ -10,6 +10,7 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
   private var current: Value
   private var readers = StateReaders()
   private var hasReportedBody = false
+  private var wasSet = false
   private let declaration: DebugLocation
 
   init(_ value: Value, declaredAt declaration: DebugLocation = DebugLocation(nil)) {
@@ -41,6 +42,7 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
     if MainThread.isCurrent, let node = UpdatableNode.evaluating { reportOnce(body: node) }
     let old = lock.withLock {
       defer { current = newValue }
+      wasSet = true
       return current
     }
     if !Equality.areEqual(old, newValue) { MainThread.run { self.invalidateReaders() } }
@@ -65,4 +67,9 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
     let readers = lock.withLock { self.readers.removeAll() }
     for reader in readers { reader.invalidate() }
   }
+}
+
+extension StateLocation: KeptState {
+  /// Whether a value was ever set, or the value is an object, whose changes nobody sees.
+  var isKept: Bool { Value.self is AnyObject.Type || lock.withLock { wasSet } }
 }

@@ -53,3 +53,8 @@ extension StateObject: StoredDynamicProperty {
     object = subscription.object as? ObjectType
   }
 }
+
+extension ObjectSubscription: KeptState {
+  /// The object of a property is kept, because nobody sees all of its changes.
+  var isKept: Bool { true }
+}

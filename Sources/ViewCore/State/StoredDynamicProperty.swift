@@ -4,6 +4,13 @@ package protocol DynamicPropertyOwner: AnyObject {
   func invalidate()
 }
 
+/// The content of a slot that is lost if the view is made anew.
+@MainActor
+protocol KeptState: AnyObject {
+  /// Whether a new view would have another state than this one.
+  var isKept: Bool { get }
+}
+
 /// A dynamic property that stores an object in a slot of its node.
 @MainActor
 package protocol StoredDynamicProperty: DynamicProperty {

@@ -51,6 +51,11 @@ private final class CompletedNode<Content: View, Completion: View>: ViewNode {
     }
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(content)
+    if let completion { body(completion) }
+  }
+
   override func unmount() {
     content.unmount()
     completion?.unmount()

@@ -78,6 +78,11 @@ final class LayeredNode: ViewNode {
     if !isBehind { views.appendElements(to: &elements) }
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(main)
+    body(views)
+  }
+
   override func unmount() {
     layer.forget(views)
     main.unmount()

@@ -37,6 +37,19 @@ struct Rendering<Content: View> {
   var isLazy: Bool?
 }
 
+extension Rendering {
+  /// Whether a long collection in the content makes its rows when they are needed.
+  ///
+  /// Sections do so, too: their rows are those of a list or a form.
+  fileprivate var makesRowsOnDemand: Bool {
+    switch rows {
+    case .list, .form: true
+    case .choices, .tabs: false
+    case nil: isLazy == true
+    }
+  }
+}
+
 extension Rendering where Content == EmptyView {
   init(_ element: Element, behavior: ElementBehavior? = nil) {
     self.init(element: element, content: EmptyView(), behavior: behavior)
@@ -162,6 +175,7 @@ extension NodeContext {
     if node.isBarrier { context.barrier = node.id }
     context.wrapsRows = false
     context.boxes = []
+    context.makesRowsOnDemand = false
     if !keepsTraits { context.traits = nil }
     return context
   }
@@ -192,6 +206,7 @@ extension NodeContext {
       context.row = row
       context.wrapsRows = true
     }
+    context.makesRowsOnDemand = rendering.makesRowsOnDemand
     return context
   }
 }

@@ -63,31 +63,3 @@ public protocol _BindingOrWrongID: RandomAccessCollection {
 extension Binding: _BindingOrWrongID where Value: MutableCollection & RandomAccessCollection {
   public func _value(of element: Binding<Value.Element>) -> Value.Element { element.wrappedValue }
 }
-
-extension ForEach {
-  /// The current elements.
-  ///
-  /// The elements of a binding to a collection are bindings that follow their elements when these
-  /// move.
-  var elements: [Data.Element] {
-    (data as? any FollowingCollection)?.followingElements(by: id) ?? Array(data)
-  }
-}
-
-/// A collection of bindings to the elements of another collection.
-private protocol FollowingCollection {
-  /// Returns bindings that follow their elements by id.
-  func followingElements<Element, ID: Hashable>(by id: @escaping (Element) -> ID) -> [Element]?
-}
-
-extension Binding: FollowingCollection where Value: MutableCollection & RandomAccessCollection {
-  fileprivate func followingElements<Element, ID: Hashable>(
-    by id: @escaping (Element) -> ID
-  ) -> [Element]? {
-    guard let id = id as? (Binding<Value.Element>) -> ID else { return nil }
-    let elements = wrappedValue
-    let idOfValue: (Value.Element) -> ID = { id(.constant($0)) }
-    let bindings = elements.indices.map { element(elements[$0], at: $0, id: idOfValue) }
-    return bindings as? [Element]
-  }
-}

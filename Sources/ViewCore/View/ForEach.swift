@@ -14,8 +14,9 @@ internal import ConcurrencyExtras
 /// The content of each row runs in an observation scope of its own: a change in an observable
 /// element runs only that row.
 ///
-/// Many new rows reach the page in batches, from the top down, so that events are handled in
-/// between. A row appears when its batch arrives.
+/// In a `List`, a `Form`, a lazy stack or a lazy grid, a collection of more than 200 elements makes its rows when they
+/// are near the visible part. A row that is far away is removed, unless it has the focus or its `@State` was set.
+/// Elsewhere many new rows reach the page in batches, from the top down, so that events are handled in between.
 ///
 /// When the enclosing view runs again, a row with an unchanged element runs only if its content may
 /// differ: if it captures other values or objects that are not observable. A row must therefore not

@@ -43,6 +43,10 @@ private final class TupleNode: ViewNode {
     for child in children { child.appendElements(to: &elements) }
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for child in children { body(child) }
+  }
+
   override func unmount() {
     for child in children { child.unmount() }
   }

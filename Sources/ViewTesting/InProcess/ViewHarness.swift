@@ -60,6 +60,8 @@ public final class ViewHarness {
     page.address = path.text
     let address = AddressBase(origin: "http://localhost").map { PageAddress(base: $0, path: path) }
     graph = ViewGraph(root: content(), environment: environment, address: address)
+    // The page of a harness is as high as its content.
+    graph.makesRowsOnDemand = false
     takeAll(graph.mount())
     measure()
     log = []

@@ -7,14 +7,14 @@ import ViewCore
 @MainActor
 struct IncrementalRenderingTests {
   @Test func shortListsComeAtOnce() {
-    var window = Window(Numbers(count: 30))
+    var window = GraphWindow(Numbers(count: 30))
     window.take(window.graph.mount())
     #expect(!window.graph.isUnfinished)
     #expect(window.rows == Array(0..<30))
   }
 
   @Test func longListsComeFromTheTopDown() {
-    var window = Window(Numbers(count: 1_000))
+    var window = GraphWindow(Numbers(count: 1_000))
     window.take(window.graph.mount())
     #expect(window.graph.isUnfinished)
     var counts = [window.rows.count]
@@ -31,7 +31,7 @@ struct IncrementalRenderingTests {
   }
 
   @Test func changesDuringIncrementalRenderingAreKept() throws {
-    var window = Window(Numbers(count: 1_000))
+    var window = GraphWindow(Numbers(count: 1_000))
     window.take(window.graph.mount())
     try window.tap("Insert in front")
     #expect(window.rows.first == -1)
@@ -45,7 +45,7 @@ struct IncrementalRenderingTests {
   }
 
   @Test func rowsThatAreShownAgainComeFromTheTopDown() throws {
-    var window = Window(Numbers(count: 1_000))
+    var window = GraphWindow(Numbers(count: 1_000))
     window.take(window.graph.mount())
     window.finish()
     try window.tap("Filter")
@@ -58,7 +58,7 @@ struct IncrementalRenderingTests {
   }
 
   @Test func removedRowsAreNotRendered() throws {
-    var window = Window(Numbers(count: 1_000))
+    var window = GraphWindow(Numbers(count: 1_000))
     window.take(window.graph.mount())
     window.finish()
     try window.tap("Filter")
@@ -74,7 +74,7 @@ struct IncrementalRenderingTests {
   }
 
   @Test func reloadedPageReceivesRenderedRowsAndThenTheRest() {
-    var window = Window(Numbers(count: 1_000))
+    var window = GraphWindow(Numbers(count: 1_000))
     window.take(window.graph.mount())
     window.page = PageModel()
     window.take(window.graph.rebuild())
@@ -91,7 +91,7 @@ struct IncrementalRenderingTests {
   }
 
   @Test func scrollingToARowThatWaitsBringsTheRowsBefore() throws {
-    var window = Window(
+    var window = GraphWindow(
       ScrollViewReader { proxy in
         Button("Last") { proxy.scrollTo(999) }
         List(0..<1_000, id: \.self) { Text("\($0)") }
@@ -109,7 +109,7 @@ struct IncrementalRenderingTests {
   }
 
   @Test func optionsOfAPickerDoNotWait() {
-    var window = Window(
+    var window = GraphWindow(
       Picker("Number", selection: .constant(900)) {
         ForEach(0..<1_000) { Text("\($0)").tag($0) }
       }
@@ -120,7 +120,7 @@ struct IncrementalRenderingTests {
 
   @Test func viewsInRowsAppearWhenTheRowsCome() {
     let log = Log()
-    var window = Window(
+    var window = GraphWindow(
       VStack {
         ForEach(0..<1_000) { number in
           Text("\(number)").onAppear { log.appeared.append(number) }
@@ -177,48 +177,5 @@ private struct Field: View {
 
   var body: some View {
     TextField("Field \(number)", text: $text)
-  }
-}
-
-/// A graph and the page that it tells.
-@MainActor
-private struct Window {
-  let graph: ViewGraph
-  var page = PageModel()
-
-  init(_ view: some View) {
-    graph = ViewGraph(root: view)
-  }
-
-  /// The numbers that the page shows, in order.
-  var rows: [Int] { page.texts.compactMap(Int.init) }
-
-  func isFirstRow(_ text: String) -> Bool {
-    page.texts.first { Int($0) != nil } == text
-  }
-
-  func text(in node: NodeID) -> String? {
-    guard let node = page.node(node) else { return nil }
-    return node.element.text ?? node.children.lazy.compactMap { text(in: $0) }.first
-  }
-
-  mutating func take(_ patches: [Patch]) {
-    for patch in patches {
-      do { try page.apply(patch) } catch { Issue.record(error) }
-    }
-  }
-
-  /// Takes in all that is to come.
-  mutating func finish() {
-    while graph.isUnfinished { take(graph.advance()) }
-  }
-
-  @discardableResult
-  mutating func tap(_ title: String) throws -> [Patch] {
-    let button = try #require(page.find(.button(title)).first)
-    #expect(graph.handle(.click, on: button) == .handled)
-    let patches = graph.flush()
-    take(patches)
-    return patches
   }
 }

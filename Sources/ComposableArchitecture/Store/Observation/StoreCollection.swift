@@ -7,7 +7,7 @@ public import OrderedCollections
 /// See ``Store/scope(state:action:fileID:filePath:line:column:)``.
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   private let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
-  private let stores: ElementStores<IdentifiedArray<ID, State>, Action>
+  let stores: ElementStores<IdentifiedArray<ID, State>, Action>
   @usableFromInline let positionCache: PositionCache<ID, State, Action>
   @usableFromInline let ids: OrderedSet<ID>
 

@@ -2,29 +2,25 @@ import Foundation
 
 /// The node of a collection's rows, identified by id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: CollectionNode {
-  /// An id and the number of equal ids before it, which is 0 unless ids are duplicated.
-  private struct NumberedID: Hashable {
-    let id: ID
-    let occurrence: Int
-  }
+  private typealias Rows = ForEach<Data, ID, Content>
 
   /// Makes the content of a row.
   private var content: (Data.Element) -> Content
   private var contentVariables: SharedVariables
-  /// The elements of the rows, in order.
-  private var elements: [Data.Element]
+  private var elementID: (Data.Element) -> ID
+  /// The elements of the rows, in order, unless there is a window.
+  private var elements: [Data.Element] = []
   /// The variables in closures of the elements, or empty if the elements have no closures.
   private var elementVariables: [SharedVariables] = []
-  private var ids: [ID]
-  /// For each id the number of equal ids before it, or empty if all ids are unique.
-  private var occurrences: [Int] = []
+  /// The view, if only some of its rows exist.
+  private var windowed: Rows?
+  private var keys: (any RowKeys)?
   private var hasReportedDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     content = view.content
     contentVariables = SharedVariables(in: view.content)
-    elements = []
-    ids = []
+    elementID = view.id
     let context = context.insideRows
     super.init(in: context)
     show(view, areSame: true, in: context)
@@ -41,6 +37,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !isSame { setting = context.graph.setting(of: context) }
     content = view.content
     contentVariables = SharedVariables(in: view.content)
+    elementID = view.id
     let change = show(view, areSame: isSame, in: context)
     if !change.isEmpty { context.container.setNeedsChildren() }
   }
@@ -48,7 +45,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override nonisolated var viewType: Any.Type { ForEach<Data, ID, Content>.self }
 
   override func id(at offset: Int) -> AnyHashable {
-    AnyHashable(unwrapped: ids[offset])
+    AnyHashable(unwrapped: elementID(element(at: offset)))
+  }
+
+  override func offset(ofRow id: AnyHashable) -> Int? {
+    keys?.offset(of: id)
+  }
+
+  override func releaseElements(except offsets: [Int]) {
+    (windowed?.data as? any _ElementIDs)?._releaseElements(except: offsets)
   }
 
   override func makeChild(of row: CollectionRow) -> ViewNode {
@@ -60,23 +65,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func view(of row: CollectionRow) -> Content {
-    row.evaluate { content(elements[row.offset]) }
+    // The row must not run again when another element changes.
+    let element = element(at: row.offset)
+    return row.evaluate { content(element) }
+  }
+
+  private func element(at offset: Int) -> Data.Element {
+    windowed?.element(at: offset) ?? elements[offset]
   }
 
   @discardableResult
-  private func show(
-    _ view: ForEach<Data, ID, Content>,
-    areSame: Bool,
-    in context: NodeContext
-  ) -> RowDiff {
+  private func show(_ view: Rows, areSame: Bool, in context: NodeContext) -> RowDiff {
+    let change = updateKeys(for: view)
+    if window != nil || change.count > RowWindow.wholeCount && context.makesRowsOnDemand {
+      showWindow(of: view, change, areSame: areSame, in: context)
+    } else {
+      showAll(of: view, change, areSame: areSame, in: context)
+    }
+    return change
+  }
+
+  private func showAll(of view: Rows, _ change: RowDiff, areSame: Bool, in context: NodeContext) {
     let new = view.elements
-    let change = takeOver(new.map(view.id), of: view)
     let changed = areSame ? changedPlaces(change, to: new) : Array(new.indices)
     elements = new
     let haveClosures = TypeForm.of(Data.Element.self).mayHoldClosures
     elementVariables = haveClosures ? new.map { SharedVariables(in: $0) } : []
     arrange(by: change, running: changed, in: context)
-    return change
   }
 
   /// The positions of rows that are new or whose element has changed.
@@ -86,36 +101,61 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private func takeOver(_ new: [ID], of view: ForEach<Data, ID, Content>) -> RowDiff {
-    defer { ids = new }
-    if occurrences.isEmpty {
-      let change = RowDiff(from: ids, to: new)
-      if !change.hasDuplicates { return change }
+  /// Updates the rows that exist, and asks the data for no other elements.
+  private func showWindow(
+    of view: Rows,
+    _ change: RowDiff,
+    areSame: Bool,
+    in context: NodeContext
+  ) {
+    let old = windowed
+    windowed = view
+    elements = []
+    elementVariables = []
+    let window = window ?? openWindow(in: context)
+    let mayHideChanges = TypeForm.of(Data.Element.self).mayHoldClosures
+    for (row, source) in window.follow(change, in: context) {
+      if areSame, !mayHideChanges, let old,
+        Sameness.areSame(old.element(at: source), view.element(at: row.offset))
+      {
+        continue
+      }
+      row.patch(in: context)
     }
-    let old = numbered(ids, occurrences)
-    occurrences = occurrences(in: new, of: view)
-    return RowDiff(from: old, to: numbered(new, occurrences))
+    window.fill(in: context)
   }
 
-  private func numbered(_ ids: [ID], _ occurrences: [Int]) -> [NumberedID] {
-    ids.indices.map {
-      NumberedID(id: ids[$0], occurrence: occurrences.isEmpty ? 0 : occurrences[$0])
+  // MARK: Keys
+
+  private func updateKeys(for view: Rows) -> RowDiff {
+    guard let data = view.data as? any _ElementIDs else {
+      return updateKeys(to: view.ids, for: nil, of: view)
     }
+    return updateKeys(to: data, of: view)
   }
 
-  /// For each id the number of equal ids before it, or empty if all ids are unique.
-  private func occurrences(in ids: [ID], of view: ForEach<Data, ID, Content>) -> [Int] {
-    var counts: [ID: Int] = [:]
-    var occurrences: [Int] = []
-    for id in ids {
-      let count = counts[id, default: 0]
-      counts[id] = count + 1
-      occurrences.append(count)
-      guard count > 0, !hasReportedDuplicates else { continue }
+  /// Takes the ids from the data, unless the app identifies the elements by another value.
+  private func updateKeys(to data: some _ElementIDs, of view: Rows) -> RowDiff {
+    let ids = data._elementIDs
+    let isOwnID = { (ids.first as? ID).map { $0 == view.id(view.element(at: 0)) } ?? false }
+    guard ID.self == ObjectIdentifier.self || ids.isEmpty || isOwnID() else {
+      return updateKeys(to: view.ids, for: nil, of: view)
+    }
+    return updateKeys(to: ids, for: data._owner, of: view)
+  }
+
+  private func updateKeys<Key: Hashable>(
+    to ids: [Key],
+    for owner: AnyObject?,
+    of view: Rows
+  ) -> RowDiff {
+    var list = keys as? RowKeyList<Key> ?? RowKeyList()
+    defer { keys = list }
+    return list.change(to: ids, of: owner) { id in
+      guard !hasReportedDuplicates else { return }
       hasReportedDuplicates = true
       Issues.report(Issues.duplicateID(id, in: Content.self), at: view.location)
     }
-    return counts.count == ids.count ? [] : occurrences
   }
 }
 
@@ -150,8 +190,10 @@ extension NodeContext {
   /// The context of the rows of a collection, which allows to defer them in long lists.
   ///
   /// Options of a picker and tabs are never deferred, because the selected one must exist.
+  @MainActor
   fileprivate var insideRows: NodeContext {
     var context = self
+    context.makesRowsOnDemand = makesRowsOnDemand && graph.makesRowsOnDemand
     switch row {
     case .choices, .tabs: context.allowsDeferral = false
     case .list, .form, nil: context.allowsDeferral = true

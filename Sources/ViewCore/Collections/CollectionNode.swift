@@ -5,7 +5,10 @@
 class CollectionNode: ViewNode {
   /// The shared part of the context in which the rows were made.
   final var setting: NodeSetting
+  /// All rows, unless there is a window.
   private var rows: [CollectionRow] = []
+  /// The rows that exist, if the collection is long and its container is lazy.
+  final private(set) var window: RowWindow?
 
   init(in context: NodeContext) {
     setting = context.graph.setting(of: context)
@@ -17,11 +20,17 @@ class CollectionNode: ViewNode {
   /// The id of a row.
   func id(at offset: Int) -> AnyHashable { offset }
 
+  /// The position of the row with an id, or `nil` if there is none.
+  func offset(ofRow id: AnyHashable) -> Int? { nil }
+
   /// Makes the content of a row.
   func makeChild(of row: CollectionRow) -> ViewNode { ViewNode() }
 
   /// Updates the content of a row.
   func patch(_ child: ViewNode, of row: CollectionRow) {}
+
+  /// Lets elements go for which there are no rows.
+  func releaseElements(except offsets: [Int]) {}
 
   /// Reorders the rows, runs some of them, and makes new ones.
   ///
@@ -44,10 +53,7 @@ class CollectionNode: ViewNode {
       )
       made += 1
     }
-    for row in removed {
-      row.unmount()
-      context.graph.keepUntilSent(row)
-    }
+    for row in removed { row.end() }
   }
 
   private func reorder(by change: RowDiff, in context: NodeContext) {
@@ -64,19 +70,35 @@ class CollectionNode: ViewNode {
     rows = arranged
   }
 
+  /// Makes further rows only when they are needed, and keeps those that exist.
+  final func openWindow(in context: NodeContext) -> RowWindow {
+    let window = RowWindow(around: rows, of: self, in: context)
+    rows = []
+    self.window = window
+    return window
+  }
+
   /// The number of rows.
-  final var rowCount: Int { rows.count }
+  final var rowCount: Int { window?.count ?? rows.count }
 
   /// The position of a row, or `nil` if it was removed.
   final func offset(of row: CollectionRow) -> Int? {
-    rows.indices.contains(row.offset) && rows[row.offset] === row ? row.offset : nil
+    row.isUnmounted ? nil : row.offset
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
+    if let window { return window.appendElements(to: &elements) }
     for row in rows { row.appendElements(to: &elements) }
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for row in window?.rows ?? rows { body(row) }
+  }
+
   override func unmount() {
-    for row in rows { row.unmount() }
+    for row in window?.rows ?? rows { row.unmount() }
+    rows = []
+    window?.close()
+    window = nil
   }
 }

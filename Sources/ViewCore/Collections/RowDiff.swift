@@ -11,11 +11,11 @@ struct RowDiff {
   /// Whether the change introduces a duplicate key.
   let hasDuplicates: Bool
   /// The old positions of the removed rows.
-  let removed: [Int]
+  private(set) var removed: [Int]
   /// The number of rows that stay at the beginning.
   private let start: Int
   /// The positions, before and after, at which the unchanged rows at the end begin.
-  private let oldEnd: Int
+  private var oldEnd: Int
   private let newEnd: Int
   /// The old positions of the rows in between, or -1 for new rows.
   private let sources: [Int]
@@ -63,6 +63,32 @@ struct RowDiff {
 
   /// Whether all keys are the same.
   var isEmpty: Bool { start == oldEnd && start == newEnd }
+
+  /// The same new rows, as a change that first removes a number of other rows.
+  ///
+  /// The change must be one from no rows at all.
+  func replacing(_ count: Int) -> RowDiff {
+    var change = self
+    change.removed = Array(0..<count)
+    change.oldEnd = count
+    return change
+  }
+
+  /// The new positions of some rows, `nil` for rows that were removed.
+  func destinations(of offsets: [Int]) -> [Int?] {
+    let isInMiddle: (Int) -> Bool = { (start..<oldEnd).contains($0) }
+    var destinations: [Int: Int] = [:]
+    if offsets.contains(where: isInMiddle) {
+      let moved = Set(offsets.filter(isInMiddle))
+      for (index, source) in sources.enumerated() where moved.contains(source) {
+        destinations[source] = start + index
+      }
+    }
+    return offsets.map { offset in
+      if offset < start { return offset }
+      return offset >= oldEnd ? offset - oldEnd + newEnd : destinations[offset]
+    }
+  }
 
   /// The old position of a row, or `nil` if the row is new.
   func source(of offset: Int) -> Int? {

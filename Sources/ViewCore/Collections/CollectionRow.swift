@@ -61,6 +61,10 @@ final class CollectionRow: UpdatableNode {
     child?.appendElements(to: &elements)
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
   override func unmount() {
     super.unmount()
     child?.unmount()

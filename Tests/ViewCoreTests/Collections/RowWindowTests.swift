@@ -1,0 +1,452 @@
+import Observation
+import Testing
+
+@testable import ViewCore
+@testable import ViewTesting
+
+/// The rows of a long collection in a lazy container exist only near the visible part.
+@MainActor
+struct RowWindowTests {
+  @Test func longListHasItsFirstRowsAndAGap() throws {
+    var window = GraphWindow(
+      List(0..<10_000, id: \.self) { Text(verbatim: "\($0)") },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    #expect(window.children == rows(0..<40) + [.gap(9_960)])
+    #expect(!window.graph.isUnfinished)
+  }
+
+  @Test func listOfTwoHundredRowsIsWhole() {
+    var window = GraphWindow(
+      List(0..<200, id: \.self) { Text(verbatim: "\($0)") },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    window.finish()
+    #expect(window.children == rows(0..<200))
+  }
+
+  @Test func rowsInAStackThatIsNotLazyAllExist() {
+    var window = GraphWindow(
+      VStack { ForEach(0..<500) { Text(verbatim: "\($0)") } },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    window.finish()
+    #expect(window.rows == Array(0..<500))
+  }
+
+  @Test func rowsComeAndGoAsThePageNeedsThem() throws {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    try window.show(20...59)
+    #expect(window.children == [.gap(20)] + rows(20..<60) + [.gap(940)])
+    try window.show(500...519)
+    #expect(window.children == [.gap(500)] + rows(500..<520) + [.gap(480)])
+    try window.show(0...9)
+    #expect(window.children == rows(0..<10) + [.gap(990)])
+  }
+
+  @Test func onlyTheElementsOfRowsThatExistAreAskedFor() {
+    let data = CountingCollection(count: 100_000)
+    var window = GraphWindow(
+      LazyVStack { ForEach(data, id: \.self) { Text(verbatim: "\($0)") } },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    // Their ids are needed, and then 40 elements.
+    #expect(data.reads.count == 100_040)
+  }
+
+  @Test func changesFarFromTheRowsThatExistChangeTheGapsAlone() throws {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    try window.show(500...519)
+    list.model.numbers.insert(-1, at: 0)
+    list.model.numbers.removeLast()
+    let patches = window.graph.flush()
+    window.take(patches)
+    #expect(window.children == [.gap(501)] + rows(500..<520) + [.gap(479)])
+    #expect(patches.count == 2, "\(patches)")
+    list.model.numbers.removeFirst(101)
+    window.take(window.graph.flush())
+    #expect(window.children == [.gap(400)] + rows(500..<520) + [.gap(479)])
+  }
+
+  @Test func changesAmongTheRowsThatExistShowAtOnce() throws {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    try window.show(500...503)
+    list.model.numbers.insert(-1, at: 502)
+    window.take(window.graph.flush())
+    #expect(
+      window.children
+        == [.gap(500), .row(500), .row(501), .row(-1), .row(502), .row(503), .gap(496)]
+    )
+    list.model.numbers.remove(at: 501)
+    list.model.numbers.swapAt(500, 502)
+    window.take(window.graph.flush())
+    #expect(window.children == [.gap(500), .row(502), .row(-1), .row(500), .row(503), .gap(496)])
+  }
+
+  @Test func newFirstRowsShowAtTheBeginning() {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    list.model.numbers.insert(contentsOf: [-2, -1], at: 0)
+    window.take(window.graph.flush())
+    #expect(window.children == rows(-2..<40) + [.gap(960)])
+  }
+
+  @Test func newLastRowsShowAtTheEnd() throws {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    try window.show(980...999)
+    list.model.numbers.append(1_000)
+    window.take(window.graph.flush())
+    #expect(window.children == [.gap(980)] + rows(980..<1_001))
+  }
+
+  @Test func listThatIsReversedStaysWhereItIs() {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    list.model.numbers.reverse()
+    window.take(window.graph.flush())
+    #expect(window.children == rows((960..<1_000).reversed()) + [.gap(960)])
+  }
+
+  @Test func listThatBecomesShortIsWhole() throws {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    try window.show(500...519)
+    list.model.numbers.removeLast(900)
+    window.take(window.graph.flush())
+    window.finish()
+    #expect(window.children == rows(0..<100))
+  }
+
+  @Test func listThatBecomesLongKeepsItsRows() throws {
+    let list = Numbers(count: 150)
+    var window = list.open()
+    window.finish()
+    let first = try #require(window.page.find(.text("0")).first)
+    list.model.numbers += 150..<1_000
+    window.take(window.graph.flush())
+    #expect(window.children == rows(0..<150) + [.gap(850)])
+    #expect(window.page.find(.text("0")) == [first])
+  }
+
+  @Test func rowInUseStaysWhileTheUserScrolls() throws {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    try window.show(500...509, holding: 3)
+    #expect(window.children == [.gap(3), .row(3), .gap(496)] + rows(500..<510) + [.gap(490)])
+    list.model.numbers.remove(at: 0)
+    window.take(window.graph.flush())
+    #expect(window.children == [.gap(2), .row(3), .gap(496)] + rows(500..<510) + [.gap(490)])
+    try window.show(500...509)
+    #expect(window.children == [.gap(500)] + rows(501..<511) + [.gap(489)])
+  }
+
+  @Test func stateOfARowSurvivesItsAbsence() throws {
+    var window = GraphWindow(
+      List(0..<1_000, id: \.self) { CountingRow(number: $0) },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    try window.tap("Add to 7")
+    #expect(window.page.texts.contains("7: 1"))
+    try window.show(500...509)
+    #expect(!window.page.texts.contains("7: 1"))
+    try window.show(0...9)
+    #expect(window.page.texts.contains("7: 1"))
+    try window.tap("Add to 7")
+    #expect(window.page.texts.contains("7: 2"))
+  }
+
+  @Test func modelOfARowSurvivesItsAbsence() throws {
+    var window = GraphWindow(
+      List(0..<1_000, id: \.self) { RowWithModel(number: $0) },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    try window.tap("Add to 7")
+    try window.show(500...509)
+    try window.show(0...9)
+    #expect(window.page.texts.contains("7: 1"))
+  }
+
+  @Test func rowsWithoutStateAreReleased() throws {
+    let counter = InstanceCounter()
+    var window = GraphWindow(
+      List(0..<1_000, id: \.self) { RowWithObject(number: $0, object: .init(counter)) },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    for start in stride(from: 0, through: 900, by: 50) { try window.show(start...start + 9) }
+    window.graph.releaseRemovedNodes()
+    #expect(counter.count == 10)
+  }
+
+  @Test func rowWithAPushedScreenStays() throws {
+    let model = PushingList.Model()
+    var window = GraphWindow(PushingList(model: model), makesRowsOnDemand: true)
+    window.take(window.graph.mount())
+    model.pushed = 30
+    window.take(window.graph.flush())
+    #expect(window.page.texts.contains("Details of 30"))
+    model.numbers = model.numbers.filter { $0 > 30 } + [30]
+    model.numbers.append(contentsOf: 2_000..<4_000)
+    window.take(window.graph.flush())
+    #expect(window.page.texts.contains("Details of 30"))
+  }
+
+  @Test func rowsThatShowNothingAreSkipped() throws {
+    var window = GraphWindow(
+      List(0..<1_000, id: \.self) { number in
+        if number >= 300 { Text(verbatim: "\(number)") }
+      },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    for _ in 0..<20 where window.rows.isEmpty {
+      // The page sees no row, and asks for the first ones for which a gap stands.
+      let gap = try #require(window.page.nodes.first { $0.value.element["data-rows"] != nil }?.key)
+      let view = Event.RowsInView(
+        first: .init(element: gap),
+        last: .init(element: gap, row: 60)
+      )
+      #expect(window.graph.handle(.rows(view), on: gap) == .handled)
+      window.take(window.graph.flush())
+    }
+    #expect(window.rows.first == 300)
+  }
+
+  @Test func actionOutsideOfAnEventScrollsToARow() throws {
+    let log = ProxyLog()
+    var window = GraphWindow(
+      ScrollViewReader { proxy in
+        let _ = log.proxy = proxy
+        List(0..<1_000, id: \.self) { Text(verbatim: "\($0)") }
+      },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    var flushes = 0
+    window.graph.needsFlush = { flushes += 1 }
+    log.proxy?.scrollTo(800)
+    #expect(flushes == 1)
+    let patches = window.graph.flush()
+    window.take(patches)
+    guard case .scroll(let row, nil) = patches.last else {
+      Issue.record("The page is to scroll: \(patches.suffix(1))")
+      return
+    }
+    #expect(window.text(in: row) == "800")
+  }
+
+  @Test func scrollingToARowMakesIt() throws {
+    var window = GraphWindow(
+      ScrollViewReader { proxy in
+        Button("Scroll") { proxy.scrollTo(800) }
+        List(0..<1_000, id: \.self) { Text(verbatim: "\($0)") }
+      },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    let patches = try window.tap("Scroll")
+    guard case .scroll(let row, nil) = patches.last else {
+      Issue.record("The page is to scroll: \(patches.suffix(1))")
+      return
+    }
+    #expect(window.text(in: row) == "800")
+    #expect(window.children == [.gap(780)] + rows(780..<820) + [.gap(180)])
+  }
+
+  @Test func reloadedPageGetsTheRowsThatExist() throws {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    try window.show(500...519)
+    window.page = .init()
+    window.take(window.graph.rebuild())
+    #expect(window.children == [.gap(500)] + rows(500..<520) + [.gap(480)])
+  }
+
+  @Test func needThatMakesNoSenseChangesNothingThatMatters() throws {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    for row in [0, .max, -1, .min] {
+      let gap = try #require(window.page.nodes.first { $0.value.element["data-rows"] != nil }?.key)
+      let point = Event.RowsInView.Point(element: row == 0 ? 0 : gap, row: row)
+      let view = Event.RowsInView(first: point, last: point, held: 1)
+      #expect(window.graph.handle(.rows(view), on: gap) == .handled)
+      window.take(window.graph.flush())
+      #expect(window.positions.count == 1_000)
+    }
+  }
+
+  @Test func pageGetsThreeThousandRowsAtMost() throws {
+    let list = Numbers(count: 10_000)
+    var window = list.open()
+    try window.show(0...9_999)
+    #expect(window.children == [.gap(3_500)] + rows(3_500..<6_500) + [.gap(3_500)])
+  }
+
+  @Test func listThatGrowsWithoutAPageKeepsItsLastRows() throws {
+    let list = Numbers(count: 1_000)
+    var window = list.open()
+    try window.show(980...999)
+    for number in 1_000..<2_000 {
+      list.model.numbers.append(number)
+      window.take(window.graph.flush())
+    }
+    #expect(window.children == [.gap(1_600)] + rows(1_600..<2_000))
+  }
+
+  private func rows(_ numbers: some Sequence<Int>) -> [GraphWindow.Child] {
+    numbers.map { .row($0) }
+  }
+}
+
+/// Numbers in a list, which a test changes.
+@MainActor
+private struct Numbers {
+  @Observable @MainActor
+  final class Model {
+    var numbers: [Int]
+
+    init(_ numbers: [Int]) {
+      self.numbers = numbers
+    }
+  }
+
+  let model: Model
+
+  init(count: Int) {
+    model = Model(Array(0..<count))
+  }
+
+  func open() -> GraphWindow {
+    var window = GraphWindow(NumberList(model: model), makesRowsOnDemand: true)
+    window.take(window.graph.mount())
+    return window
+  }
+}
+
+private struct NumberList: View {
+  let model: Numbers.Model
+
+  var body: some View {
+    List(model.numbers, id: \.self) { Text(verbatim: "\($0)") }
+  }
+}
+
+private struct CountingRow: View {
+  let number: Int
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(number): \(count)")
+    Button("Add to \(number)") { count += 1 }
+  }
+}
+
+/// A collection that counts how often its elements are read.
+private struct CountingCollection: RandomAccessCollection {
+  @MainActor
+  final class Reads {
+    nonisolated(unsafe) var count = 0
+  }
+
+  let count: Int
+  let reads = Reads()
+
+  @MainActor
+  init(count: Int) {
+    self.count = count
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(position: Int) -> Int {
+    reads.count += 1
+    return position
+  }
+}
+
+@MainActor
+private final class InstanceCounter {
+  var count = 0
+}
+
+private struct RowWithObject: View {
+  @MainActor
+  final class Object {
+    let counter: InstanceCounter
+
+    init(_ counter: InstanceCounter) {
+      self.counter = counter
+      counter.count += 1
+    }
+
+    isolated deinit {
+      counter.count -= 1
+    }
+  }
+
+  let number: Int
+  let object: Object
+
+  var body: some View {
+    Text(verbatim: "\(number)")
+  }
+}
+
+private struct RowWithModel: View {
+  @Observable @MainActor
+  final class Model {
+    var count = 0
+  }
+
+  let number: Int
+  @State private var model = Model()
+
+  var body: some View {
+    Text(verbatim: "\(number): \(model.count)")
+    Button("Add to \(number)") { model.count += 1 }
+  }
+}
+
+@MainActor
+private final class ProxyLog {
+  var proxy: ScrollViewProxy?
+}
+
+/// A stack whose rows push screens.
+private struct PushingList: View {
+  @Observable @MainActor
+  final class Model {
+    var numbers = Array(0..<1_000)
+    var pushed: Int?
+  }
+
+  let model: Model
+
+  var body: some View {
+    NavigationStack {
+      List(model.numbers, id: \.self) { number in
+        Text(verbatim: "\(number)")
+          .navigationDestination(
+            isPresented: Binding {
+              model.pushed == number
+            } set: { isPushed in
+              if !isPushed { model.pushed = nil }
+            }
+          ) {
+            Text(verbatim: "Details of \(number)")
+          }
+      }
+    }
+  }
+}
