@@ -397,7 +397,7 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "ConcurrencyExtras", "ViewCore", .issueReportingTestSupport,
+        "BrowserHost", "ConcurrencyExtras", "ViewCore", "ViewTesting", .issueReportingTestSupport,
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),

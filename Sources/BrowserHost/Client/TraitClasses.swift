@@ -36,7 +36,7 @@ package enum TraitClasses {
     (">spacer", [.spacer]),
     (">divider", [.divider]),
     (">priority", [.priority]),
-    (">row", [.row]),
+    (">row", [.row, .gap]),
     (">empty", []),
     (">word", []),
   ]

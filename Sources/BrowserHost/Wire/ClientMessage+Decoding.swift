@@ -113,6 +113,7 @@ extension ClientMessage {
       case .drag: .drag(try drag("value"))
       case .pinch: .pinch(try pinch("value"))
       case .visibility: .visibility(try visibility("value"))
+      case .rows: .rows(try rows("value"))
       case .pushAgain: .pushAgain
       case .openAddress: .openAddress(try address("value"))
       default: throw .unknownEventKind(number)
@@ -188,6 +189,19 @@ extension ClientMessage {
       return Event.VisibilityChange(
         shown: numbers.filter { $0 > 0 },
         hidden: numbers.filter { $0 < 0 }.map { -$0 }
+      )
+    }
+
+    /// The first and the last row that the page needs, each an element and a number within it, and the element in use.
+    private mutating func rows(_ name: String) throws(ClientMessageError) -> Event.RowsInView {
+      let parts = try string(name).split(separator: " ", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { $0.utf8.count <= 20 ? Int($0) : nil }
+      guard parts.count == 5, numbers.count == 5, numbers.allSatisfy({ $0 >= 0 })
+      else { throw .outOfRange(field: name) }
+      return Event.RowsInView(
+        first: .init(element: numbers[0], row: numbers[1]),
+        last: .init(element: numbers[2], row: numbers[3]),
+        held: numbers[4] == 0 ? nil : numbers[4]
       )
     }
 

@@ -56,5 +56,6 @@ extension EventKinds {
     ("move", .move), ("resize", .resize), ("press", .press),
     ("tap", .tap), ("longPress", .longPress), ("drag", .drag),
     ("delete", .delete), ("pinch", .pinch), ("visibility", .visibility),
+    ("rows", .rows),
   ]
 }

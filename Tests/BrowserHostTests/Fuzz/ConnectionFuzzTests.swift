@@ -1,5 +1,6 @@
 import BrowserHost
 import Testing
+import ViewTesting
 
 /// Sockets send anything: as a request, as the request of a WebSocket, or on a WebSocket.
 @MainActor

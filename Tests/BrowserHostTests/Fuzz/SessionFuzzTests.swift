@@ -1,6 +1,7 @@
 import BrowserHost
 import Foundation
 import Testing
+import ViewTesting
 import ViewCore
 
 /// Pages send any messages in any order, come and go, and claim to have any frame.
@@ -84,7 +85,7 @@ private struct Walk {
     default:
       let number = random.onceIn(20) ? random.anyInteger() : random.int(1...10_000)
       let node = random.onceIn(20) ? random.anyInteger() : random.int(0...200)
-      let kind = 1 << random.int(0...18)
+      let kind = 1 << random.int(0...19)
       let fields = "\(number),\(received),\(node),\(kind)\(value(&random, kind))"
       return "[\(Opcode.event.rawValue),\(fields)]"
     }
@@ -104,6 +105,7 @@ private struct Walk {
     case .resize: return ",\"\(numbers(3, &random))\""
     case .tap: return ",\"\(numbers(3, &random))\""
     case .visibility: return ",\"\(numbers(random.int(1...4), &random))\""
+    case .rows: return ",\"\(numbers(5, &random))\""
     case .drag, .pinch: return ",\"\(phase) \(numbers(6, &random))\""
     default: return ""
     }

@@ -138,6 +138,13 @@ struct ClientMessageTests {
         try decode([.event], "1", "0", "0", "131072", "\"\(value)\"")
       }
     }
+    for rows in [
+      "", "1 2 3 4", "1 2 3 4 5 6", "1 2 3 4 -5", "1 2 3 4 x", "1 2 3 4 99999999999999999999",
+    ] {
+      #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(rows)") {
+        try decode([.event], "1", "0", "1", "262144", "\"\(rows)\"")
+      }
+    }
     for pinch in ["", "m", "m 0 0 0 0 0 0", "m 1 0 0 0 0", "z 1 0 0 0 0 0"] {
       #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(pinch)") {
         try decode([.event], "1", "0", "1", "65536", "\"\(pinch)\"")

@@ -4,6 +4,7 @@ import { editList } from "./editing.js";
 import { offerFocus } from "./focus.js";
 import { arrangeCells } from "./grids.js";
 import { watchVisibility } from "./layout.js";
+import { noteGap } from "./lazy-rows.js";
 import { noteOpen } from "./menus.js";
 import { motionOf, moveSmoothly, repeatMotion, stopRepeating } from "./motion.js";
 import { facts, holdsText, holdsValue, nameBy } from "./page.js";
@@ -48,6 +49,7 @@ export function setAttribute(node, name, value, acknowledged) {
   if (name === "data-editing") editList(node, value);
   if (name === "data-visibility") watchVisibility(node, value === "true");
   if (name === "data-cells") arrangeCells(node, value);
+  if (name === "data-rows") noteGap(node, value);
   if (name === "data-shrink") noteShrinkingText(node, value !== null);
   if (name === "tabindex" && node.isConnected && node.matches(selector.row)) markChanged(node);
   // A row of a form that the keyboard reaches is named after its content.

@@ -9,6 +9,7 @@ import {
 import { applyFrame } from "./frames.js";
 import { keepSession, keptSessionID, takeKeptOffsets } from "./kept-session.js";
 import { reportLayout } from "./layout.js";
+import { reportRows } from "./lazy-rows.js";
 import { showMessage, texts } from "./messages.js";
 import { afterFrame, metaContent, onFailure, runGuarded } from "./page.js";
 import { scrollOffsets } from "./screens.js";
@@ -119,6 +120,7 @@ function receiveFrame([number, acknowledged, ...frame]) {
     if (isWelcome) sendPendingEvents();
     reportLayout();
     reportScheme();
+    reportRows();
   }
   applyFrame(frame, acknowledged, () => { if (number > 0) lastReceived = number; });
   if (number > 0) (isUnfinished ? acknowledgeWhenShown : acknowledgeLater)();

@@ -5,6 +5,7 @@ import { forgetDialog, openLater } from "./dialogs.js";
 import { moveFocusQuietly, updateRowTabStop } from "./focus.js";
 import { noteNewStep, forgetStep } from "./history.js";
 import { unwatchSize, unwatchVisibility, watchBar, watchSize } from "./layout.js";
+import { forgetGap } from "./lazy-rows.js";
 import { addNode, facts, findNode, hiddenLink, nameBy, pageRoot, removeNode, tabStopSelector } from "./page.js";
 import { forgetCells } from "./grids.js";
 import { forgetPull } from "./sheets.js";
@@ -54,6 +55,7 @@ export function forgetNode(node) {
     unwatchSize(node);
     unwatchVisibility(node);
     forgetCells(node);
+    forgetGap(node);
   }
   noteShrinkingText(node, false);
   forgetStep(node);

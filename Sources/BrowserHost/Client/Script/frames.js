@@ -9,6 +9,7 @@ import { updateRows } from "./editing.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { syncHistory } from "./history.js";
 import { forgetReports, watchSize } from "./layout.js";
+import { measureRows, placeRows, reportRowsAfterFrame } from "./lazy-rows.js";
 import { showLink } from "./messages.js";
 import {
   animateAfterFrame, animateFrame, keepGhost, leavesSlowly, measureBeforeFrame,
@@ -87,9 +88,11 @@ export function applyFrame(frame, acknowledged, whenApplied) {
     pageRoot.getBoundingClientRect();
   }
   while (frame.length && frame[0][0] === operation.animate) apply(/** @type {any[]} */ (frame.shift()));
+  const rows = measureRows(frame);
   const places = measureBeforeFrame(frame);
   frame.forEach(apply);
   updateChangedTraits();
+  placeRows(rows);
   animateAfterFrame(places);
   if (opensDialogs() || uncoversScreens()) reportComposition();
   whenApplied();
@@ -102,6 +105,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   applyFocus();
   if (!isEmpty) keepFocus(focused);
   syncHistory();
+  reportRowsAfterFrame(rows);
 }
 
 /** Opens an address in a new tab. A browser allows that only after an action of the user; else a link is shown. */

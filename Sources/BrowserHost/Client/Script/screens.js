@@ -3,6 +3,7 @@
 import { noteArrival } from "./arrivals.js";
 import { focusOn, isFocusOffered } from "./focus.js";
 import { measureBar } from "./layout.js";
+import { isAmongGaps } from "./lazy-rows.js";
 import { prefersLessMotion } from "./motion.js";
 import { facts, nodesById, pageRoot } from "./page.js";
 import { selector } from "./wire.js";
@@ -81,5 +82,9 @@ function scrollTo(node, percent) {
   const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
   document.querySelectorAll(selector.insetBar).forEach(measureBar);
   node.style.scrollMarginBlock = "var(--above) var(--below)";
-  node.scrollIntoView({ block, inline: "nearest", behavior: prefersLessMotion.matches ? "instant" : "smooth" });
+  // On the way, rows would have to come and go.
+  const { left, top } = node.getBoundingClientRect();
+  const isFar = isAmongGaps(node) && (Math.abs(top) > innerHeight || Math.abs(left) > innerWidth);
+  const behavior = prefersLessMotion.matches || isFar ? "instant" : "smooth";
+  node.scrollIntoView({ block, inline: "nearest", behavior });
 }

@@ -136,7 +136,7 @@ function traitsForParent(node, contentTraits) {
   if (node.matches("dialog")) return traitBits.dialog;
   if (node.matches(selector.menuItems)) return 0;
   let ownTraits = bitsOfClasses(node.getAttribute("class")) | contentTraits & inheritedBits;
-  if (ownTraits & traitBits[">row"] && !node.firstChild) ownTraits |= traitBits[">empty"];
+  if (ownTraits & traitBits[">row"] && !node.firstChild && !node.matches(selector.gap)) ownTraits |= traitBits[">empty"];
   return ownTraits;
 }
 

@@ -1,0 +1,83 @@
+// The lengths of gaps, which stand for rows that do not exist.
+//
+// A gap remembers the lengths of the rows that went into it at either end, and estimates the others by the average of
+// the rows that were measured. So the scroll bar is honest, and rows come back with the length that they had.
+
+import { facts } from "./page.js";
+
+/** The average of the rows of each container: the sum of their lengths, and their number. */
+const averages = new WeakMap();
+const measuredRows = new WeakSet();
+/** Browsers lay out nothing beyond some 17 million pixels. */
+const longest = 15_000_000;
+
+/**
+ * The rows for which a gap stands.
+ * @typedef {object} Gap
+ * @property {number} rows
+ * @property {number} [placed] The number of rows when the gap got its length.
+ * @property {number[]} head The lengths of rows that went in at its beginning, the last one outermost.
+ * @property {number[]} tail The lengths of rows that went in at its end, the last one outermost.
+ */
+
+/** Notes the number of rows for which an element stands. */
+export function noteRows(node, rows) {
+  node[facts].gap = { head: [], tail: [], ...node[facts].gap, rows };
+}
+
+/**
+ * Gives the gaps of a container their lengths.
+ * @param {import("./row-places.js").RowPlaces} places
+ * @param {import("./row-places.js").RowPlaces | undefined} before The places before the change, if they are known.
+ */
+export function setLengths(places, before) {
+  const spacing = places.spacing;
+  const inLine = places.rowsInLine;
+  const elements = Number(places.gaps[0]?.node.dataset.elements ?? 1) || 1;
+  const lengthOf = ({ from, to }) => (to - from + spacing) / inLine * elements;
+  const average = averageLength(places, lengthOf);
+  for (const { node } of places.gaps) {
+    const gap = node[facts].gap;
+    if (before && gap.placed !== undefined && inLine === 1 && elements === 1) remember(node, gap, before, places, lengthOf);
+    else Object.assign(gap, { head: [], tail: [] });
+    gap.placed = gap.rows;
+    const known = [...gap.head, ...gap.tail];
+    const unknown = Math.ceil((gap.rows - known.length) / inLine) * inLine;
+    const length = known.reduce((sum, one) => sum + one, unknown * average) - spacing;
+    node.style[places.isHorizontal ? "width" : "height"] = `${Math.max(0, Math.min(length, longest))}px`;
+    node.style.setProperty("--row-length", `${average * inLine}px`);
+  }
+}
+
+/** The average length of the rows of a container that were ever measured. */
+function averageLength(places, lengthOf) {
+  const average = averages.get(places.container) ?? { sum: 0, count: 0 };
+  for (const row of places.rows) {
+    if (measuredRows.has(row.node) || row.to <= row.from) continue;
+    measuredRows.add(row.node);
+    average.sum += lengthOf(row);
+    average.count += 1;
+  }
+  averages.set(places.container, average);
+  return average.count ? Math.max(1, average.sum / average.count) : 44;
+}
+
+/** Moves the lengths of rows that went into a gap to it, and forgets those of rows that came out of it. */
+function remember(node, gap, before, places, lengthOf) {
+  const added = gap.rows - gap.placed;
+  if (!added) return;
+  let explained = 0;
+  for (const [lengths, step] of [[gap.head, -1], [gap.tail, 1]]) {
+    const [was, is] = [before, places].map((all) => all.neighbors(node, step));
+    const first = was.findIndex((row) => is.some((other) => other.node === row.node));
+    if (first < 0 && !was.length && !is.length) continue;
+    const came = first < 0 ? 0 : is.findIndex((other) => other.node === was[first].node);
+    if (first > 0) lengths.push(...was.slice(0, first).map(lengthOf));
+    lengths.length = Math.max(0, lengths.length - came);
+    explained += first < 0 ? NaN : first - came;
+  }
+  if (explained === added && gap.head.length + gap.tail.length <= gap.rows) return;
+  // Rows came or went somewhere inside.
+  gap.head = [];
+  gap.tail = [];
+}

@@ -1,0 +1,169 @@
+// Long collections, of which only the rows near the visible part exist. Gaps stand for the others. This module keeps the
+// gaps as long as those rows would be, and reports which rows the page needs.
+
+import { isWelcome } from "./connection.js";
+import { isPending, reportEvent } from "./events.js";
+import { noteRows, setLengths } from "./gaps.js";
+import { cellsOf, facts, focusedElement, onceAFrame, runGuarded } from "./page.js";
+import { RowPlaces } from "./row-places.js";
+import { eventKind, operation } from "./wire.js";
+
+/** Operations after which rows may be elsewhere. */
+const movingOperations = [operation.insert, operation.move, operation.remove];
+/** Attributes that may move rows. */
+const movingAttributes = ["data-rows", "class", "style", "hidden"];
+const isMoving = ([code, , name]) =>
+  movingOperations.includes(code) || code === operation.setAttribute && movingAttributes.includes(name);
+
+/** In this many screens before and after the visible part all rows must exist. */
+const neededScreens = 1;
+/** The rows of this many screens are asked for if some are missing. */
+const askedScreens = 2;
+/** Rows that are farther than this many screens are let go. */
+const keptScreens = 5;
+/** So many rows may be farther. */
+const farLimit = 20;
+
+const gaps = new Set();
+/** The containers whose rows have numbers. */
+const numbered = new Set();
+
+/** Notes that an element stands for a number of rows. */
+export function noteGap(node, rows) {
+  gaps.add(node);
+  noteRows(node, Number(rows));
+}
+
+export const forgetGap = (node) => gaps.delete(node);
+
+const onceADrawing = onceAFrame();
+const reportSoon = () => { if (gaps.size) onceADrawing(reportRows); };
+
+/** Whether rows beside an element do not exist. */
+export const isAmongGaps = (node) => [...gaps].some((gap) => gap.parentElement?.contains(node));
+
+/** The containers of rows that have gaps and are shown. */
+const containers = () => new Set([...gaps].map(({ parentElement }) => parentElement)
+  .filter((container) => container?.getClientRects().length));
+
+/** Measures the rows before a frame that may move them. */
+export function measureRows(frame) {
+  if (!gaps.size || !frame.some(isMoving)) return [];
+  return [...containers()].map((container) => new RowPlaces(container));
+}
+
+/**
+ * Gives the gaps their lengths after a frame, and keeps the visible rows in their places.
+ * @param {RowPlaces[]} before
+ */
+export function placeRows(before) {
+  for (const container of containers()) {
+    const old = before.find((places) => places.container === container);
+    const isOutdated = cellsOf(container).some(({ [facts]: { gap } }) => gap && gap.placed !== gap.rows);
+    if (!old && !isOutdated) continue;
+    const places = new RowPlaces(container);
+    setLengths(places, old);
+    if (old) places.keepVisible(old);
+    numberRows(container);
+  }
+  for (const container of numbered) {
+    if (!container.isConnected) numbered.delete(container);
+    else if (!cellsOf(container).some((cell) => cell[facts].gap)) forgetNumbers(container);
+  }
+}
+
+/** Lets assistive technology say how many rows a list has, and which of them is read. */
+function numberRows(container) {
+  const isCountable = !container.querySelector(":scope > [data-elements]");
+  if (!isCountable || !container.matches("ul")) return;
+  numbered.add(container);
+  const cells = cellsOf(container);
+  const rowsOf = (cell) => cell[facts].gap?.rows ?? 1;
+  const count = `${cells.reduce((sum, cell) => sum + rowsOf(cell), 0)}`;
+  let position = 0;
+  for (const cell of cells) {
+    position += rowsOf(cell);
+    if (cell[facts].gap || cell.ariaPosInSet === `${position}` && cell.ariaSetSize === count) continue;
+    cell.ariaPosInSet = `${position}`;
+    cell.ariaSetSize = count;
+  }
+}
+
+/** The browser itself counts the rows of a list that is whole. */
+function forgetNumbers(container) {
+  numbered.delete(container);
+  for (const cell of cellsOf(container)) cell.ariaPosInSet = cell.ariaSetSize = null;
+}
+
+/** Reports which rows the page needs after a frame: at once if the frame has moved rows. */
+export function reportRowsAfterFrame(before) {
+  if (before.length) reportRows();
+  else reportSoon();
+}
+
+/** Reports which rows the page needs, where it lacks some near the visible part or has many that are far from it. */
+export function reportRows() {
+  if (!gaps.size || !isWelcome) return;
+  for (const container of containers()) {
+    const gap = cellsOf(container).find((cell) => gaps.has(cell));
+    if (!gap || isPending(({ kind, id }) => kind === eventKind.rows && id === gap[facts].id)) continue;
+    const need = needOf(new RowPlaces(container));
+    if (need === container[facts].need) continue;
+    if (!need || reportEvent(gap, eventKind.rows, need)) container[facts].need = need;
+  }
+}
+
+/** The first row, the last row and the row with the focus that a container needs, or null if it has what it needs. */
+function needOf(places) {
+  const lacksRows = places.near(neededScreens).some(({ node }) => node[facts].gap);
+  const asked = places.near(askedScreens);
+  if (!asked.length || !lacksRows && !hasFarRows(places) && isInLines(places)) return null;
+  const distance = askedScreens * (places.view.to - places.view.from);
+  const first = lineStart(places, pointIn(asked[0], places.view.from - distance));
+  const last = pointIn(asked[asked.length - 1], places.view.to + distance);
+  const held = places.rows.find(({ node }) => node.contains(focusedElement()));
+  return [first, last].flatMap(({ node, row }) => [node[facts].id, row]).concat(held?.node[facts].id ?? 0).join(" ");
+}
+
+/** Whether many rows next to a gap are far from the visible part. A row in use may be far, too. */
+function hasFarRows(places) {
+  const kept = new Set(places.near(keptScreens));
+  return places.gaps.some(({ node }) => [-1, 1].some((step) =>
+    places.neighbors(node, step).filter((row) => !kept.has(row)).length > farLimit));
+}
+
+/** Whether the first row after each gap begins a line. */
+function isInLines(places) {
+  const { rowsInLine } = places;
+  let index = 0;
+  return places.all.every(({ node }, at) => {
+    const isFirst = at > 0 && places.all[at - 1].node[facts].gap && !node[facts].gap;
+    index += node[facts].gap?.rows ?? 1;
+    return !isFirst || (index - 1) % rowsInLine === 0;
+  });
+}
+
+/** The row at a coordinate: an element, or the number of a row within a gap. */
+function pointIn({ node, from, to }, coordinate) {
+  const count = node[facts].gap?.rows ?? 1;
+  const row = Math.floor((coordinate - from) / (to - from || 1) * count);
+  return { node, row: Math.max(0, Math.min(row, count - 1)) };
+}
+
+/** The first row in the line of a row. Rows before it lie in whole lines, so that none changes its column. */
+function lineStart(places, point) {
+  let excess = 0;
+  for (const { node } of places.all) {
+    const isHere = node === point.node;
+    excess += isHere ? point.row : node[facts].gap?.rows ?? 1;
+    if (isHere) break;
+  }
+  excess %= places.rowsInLine;
+  if (excess <= point.row) return { node: point.node, row: point.row - excess };
+  const index = places.all.findIndex(({ node }) => node === point.node);
+  const { node } = places.all[Math.max(0, index - 1)];
+  return lineStart(places, { node, row: (node[facts].gap?.rows ?? 1) - 1 });
+}
+
+document.addEventListener("scroll", () => runGuarded(reportSoon), { capture: true, passive: true });
+addEventListener("resize", () => runGuarded(reportSoon));

@@ -1,0 +1,101 @@
+// The places of the rows and gaps in one container, along the direction in which it scrolls.
+
+import { cellsOf, facts } from "./page.js";
+import { selector } from "./wire.js";
+
+/**
+ * A child of the container, with the coordinates at which it begins and ends.
+ * @typedef {{ node: any, from: number, to: number }} Place
+ */
+
+const isScroller = (node) => /auto|scroll/.test(getComputedStyle(node).overflow);
+
+/** The element that scrolls a container. */
+function scrollerOf(container) {
+  for (let node = container; node && node !== document.body; node = node.parentElement) {
+    if (isScroller(node)) return node;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** Measures the places of a container's children now. */
+export class RowPlaces {
+  constructor(container) {
+    this.container = container;
+    const { direction, gridAutoFlow } = getComputedStyle(container);
+    this.isHorizontal = container.matches(selector.hstack) || gridAutoFlow.startsWith("column");
+    this.isMirrored = this.isHorizontal && direction === "rtl";
+    this.scroller = scrollerOf(container);
+    /** @type {Place[]} */
+    this.all = cellsOf(container).map((node) => ({ node, ...this.extent(node) }));
+    const size = this.isHorizontal ? innerWidth : innerHeight;
+    const { from, to } = this.scroller === document.scrollingElement ? { from: 0, to: size } : this.extent(this.scroller);
+    /** The visible part. */
+    this.view = { from: Math.max(0, from), to: Math.min(size, to) };
+  }
+
+  /** The coordinates at which an element begins and ends, from the edge of the window at which lines of it begin. */
+  extent(node) {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    if (!this.isHorizontal) return { from: top, to: bottom };
+    return this.isMirrored ? { from: innerWidth - right, to: innerWidth - left } : { from: left, to: right };
+  }
+
+  /** The rows, without the gaps. */
+  get rows() {
+    return this.all.filter(({ node }) => !node[facts].gap);
+  }
+
+  get gaps() {
+    return this.all.filter(({ node }) => node[facts].gap);
+  }
+
+  /** The children that are nearer to the visible part than a number of its lengths. */
+  near(screens) {
+    const distance = screens * (this.view.to - this.view.from);
+    return this.all.filter(({ from, to }) => to > this.view.from - distance && from < this.view.to + distance);
+  }
+
+  /** The rows next to a gap on one side of it, from the gap outwards. */
+  neighbors(gap, step) {
+    const index = this.all.findIndex(({ node }) => node === gap);
+    const side = step > 0 ? this.all.slice(index + 1) : this.all.slice(0, Math.max(0, index)).reverse();
+    const end = side.findIndex(({ node }) => node[facts].gap);
+    return end < 0 ? side : side.slice(0, end);
+  }
+
+  /** The number of rows that lie beside each other. */
+  get rowsInLine() {
+    if (!this.container.matches(selector.lazygrid)) return 1;
+    const tracksOf = (grid) => getComputedStyle(grid)[this.isHorizontal ? "gridTemplateRows" : "gridTemplateColumns"];
+    let grid = this.container;
+    while (tracksOf(grid).startsWith("subgrid")) grid = grid.parentElement;
+    return tracksOf(grid).split(" ").length;
+  }
+
+  /** The distance between two rows or lines. */
+  get spacing() {
+    if (this.container.matches(selector.lazygrid)) {
+      const { rowGap, columnGap } = getComputedStyle(this.container);
+      return parseFloat(this.isHorizontal ? columnGap : rowGap) || 0;
+    }
+    const index = this.all.findIndex(({ node }, at) => at > 0 && !node[facts].gap && !this.all[at - 1].node[facts].gap);
+    return index < 0 ? 0 : this.all[index].from - this.all[index - 1].to;
+  }
+
+  /**
+   * Scrolls so that the rows that were visible before are in their places again, if they have moved together.
+   *
+   * At the beginning nothing is scrolled: the user sees new first rows.
+   * @param {RowPlaces} before
+   */
+  keepVisible(before) {
+    const shifts = before.rows.filter(({ to, from }) => to > before.view.from && from < before.view.to).slice(0, 2)
+      .map(({ node, from }) => (node.isConnected ? this.extent(node).from - from : NaN));
+    const [shift] = shifts;
+    const isAtStart = this.isHorizontal ? !this.scroller.scrollLeft : !this.scroller.scrollTop;
+    if (isAtStart || !shift || shifts.some((other) => !(Math.abs(other - shift) < 1))) return;
+    if (this.isHorizontal) this.scroller.scrollLeft += this.isMirrored ? -shift : shift;
+    else this.scroller.scrollTop += shift;
+  }
+}
