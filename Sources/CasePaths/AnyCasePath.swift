@@ -112,6 +112,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   ///   - body: Changes the value.
   /// - Returns: The result of `body`, or `nil` if the enum is of another case.
   /// - Throws: The error of `body`. Changes that were made before stay.
+  @usableFromInline
   package func modifyIfPresent<Result>(
     in root: inout Root,
     _ body: (inout Value) throws -> Result

@@ -98,6 +98,8 @@ extension CasePathable {
   ///   - filePath: The path of that file.
   ///   - line: The line to report an issue at.
   ///   - column: The column to report an issue at.
+  // NB: If both overloads were equal, the compiler would fail to report a misspelled case.
+  @_disfavoredOverload
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,
     yield: (inout Value) -> Void,
@@ -107,8 +109,20 @@ extension CasePathable {
     column: UInt = #column
   ) {
     guard AnyCasePath(keyPath).modifyIfPresent(in: &self, yield) == nil else { return }
+    reportOtherCase(Value.self, fileID, filePath, line, column)
+  }
+
+  /// Reports that this is not of the case that code wants to change.
+  @usableFromInline
+  func reportOtherCase<Value>(
+    _ type: Value.Type,
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt
+  ) {
     report(
-      Issues.otherCase(Self.self, Value.self, actual: caseName(of: self)),
+      Issues.otherCase(Self.self, type, actual: caseName(of: self)),
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -150,6 +150,21 @@ enum Parent: CasePathable, Equatable {
     var optional: Child? = .set(1)
     optional.modify(\.set) { $0 += 1 }
     #expect(optional == .set(2))
+    let path: CaseKeyPath<Child, Int> = \.set
+    optional.modify(path) { $0 += 1 }
+    optional?.modify(path) { $0 += 1 }
+    optional?.modify(\.set) { $0 += 1 }
+    #expect(optional == .set(5))
+  }
+
+  @Test func casePathIsTheSameFromEachKindOfKeyPath() {
+    let written = AnyCasePath<Child, Int>(\.set)
+    let kept = AnyCasePath(\Child.Cases.set)
+    for path in [written, kept] {
+      #expect(path.embed(3) == .set(3))
+      #expect(path.extract(from: .set(3)) == 3)
+      #expect(path.extract(from: .reset) == nil)
+    }
   }
 
   @Test func caseKeyPathReachesThroughOptionals() {
