@@ -40,7 +40,9 @@ extension IdentifiedArray {
   @discardableResult
   @inlinable
   public mutating func remove(id: ID) -> Element? {
-    uniqueIDs.firstIndex(of: id).map { remove(at: $0) }
+    // The last element is found without a search.
+    guard uniqueIDs.last != id else { return removeLast() }
+    return uniqueIDs.firstIndex(of: id).map { remove(at: $0) }
   }
 
   /// Removes the element with the same id as another, which may differ from it otherwise.
