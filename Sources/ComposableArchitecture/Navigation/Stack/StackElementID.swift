@@ -14,11 +14,17 @@ package import Dependencies
 /// ```
 public struct StackElementID: Hashable, Sendable {
   /// The number of ids that were generated before.
-  package let generation: Int
+  @usableFromInline package let generation: Int
 
   package init(generation: Int) {
     self.generation = generation
   }
+}
+
+extension StackElementID {
+  /// Generates an id.
+  @usableFromInline
+  static func makeNext() -> Self { DependencyValues._current.stackElementID.next() }
 }
 
 extension StackElementID: CustomDebugStringConvertible {

@@ -1,15 +1,15 @@
 internal import CasePaths
 internal import ConcurrencyExtras
 internal import Dependencies
-internal import OrderedCollections
+public import OrderedCollections
 
 /// Connects a parent with its children on a navigation stack.
 public final class _StackLink<Destination: Reducer>: _ChildInBraces {
   public typealias Slot = StackState<Destination.State>
   public typealias CaseAction = StackAction<Destination.State, Destination.Action>
 
-  private let destination: _ReducerRunner<Destination.State, Destination.Action>
-  private let observer = ChildObserver<Destination.State>()
+  @usableFromInline let destination: _ReducerRunner<Destination.State, Destination.Action>
+  @usableFromInline let observer = ChildObserver<Destination.State>()
 
   /// Links the feature of an element.
   public init(_ destination: Destination) {
@@ -21,38 +21,33 @@ public final class _StackLink<Destination: Reducer>: _ChildInBraces {
   public static var _isConditional: Bool { Destination._isConditional }
 
   /// Runs the element that the action is for, then the parent, and applies a push or pop.
+  @inlinable
   public func _reduce<Parent: Reducer>(
     _ parent: borrowing Parent,
     into state: inout Parent.State,
     action: Parent.Action,
     childAction: CaseAction,
-    at place: _ChildPlace<Parent.State, Parent.Action, Slot, CaseAction>
+    at place: _ChildPlace<
+      Parent.State, Parent.Action, StackState<Destination.State>,
+      StackAction<Destination.State, Destination.Action>
+    >
   ) -> Effect<Parent.Action> {
-    let slot = place.slot
     switch childAction {
     case .element(let id, let elementAction):
+      let slot = place.slot
       guard let effect = reduceElement(of: &state, id: id, action: elementAction, in: slot) else {
-        place.location.report(
-          Issues.elementIsMissing(id: id, action: action, path: slot.keyPath)
-        )
+        place.reportMissingElement(id, for: action)
         return parent.reduce(into: &state, action: action)
       }
+      guard !effect.isNone else { return parent.reduce(into: &state, action: action) }
       let scopedEffect = scoped(effect, to: id, at: place)
       return scopedEffect.merge(with: parent.reduce(into: &state, action: action))
     case .popFrom(let id):
-      StackWrite.handled()
-      let isThere = has(id, in: &state, at: slot)
+      let isThere = willPop(id, from: &state, at: place)
       let effect = parent.reduce(into: &state, action: action)
-      if isThere {
-        state[keyPath: slot.keyPath].pop(from: id)
-      } else {
-        place.location.report(
-          Issues.poppedElementIsMissing(id: id, action: action, path: slot.keyPath)
-        )
-      }
+      pop(id, isThere: isThere, from: &state, action: action, at: place)
       return effect
     case .push(let id, let element):
-      StackWrite.handled()
       push(element, id: id, on: &state, action: action, at: place)
       return parent.reduce(into: &state, action: action)
     }
@@ -66,13 +61,43 @@ public final class _StackLink<Destination: Reducer>: _ChildInBraces {
     slot.look(at: &state) { $0.ids.contains(id) }
   }
 
-  private func push<State, Action>(
+  /// Returns whether the element is there before the parent handles its pop.
+  @usableFromInline
+  func willPop<State, Action>(
+    _ id: StackElementID,
+    from state: inout State,
+    at place: _ChildPlace<State, Action, Slot, CaseAction>
+  ) -> Bool {
+    StackWrite.handled()
+    return has(id, in: &state, at: place.slot)
+  }
+
+  @usableFromInline
+  func pop<State, Action>(
+    _ id: StackElementID,
+    isThere: Bool,
+    from state: inout State,
+    action: Action,
+    at place: _ChildPlace<State, Action, Slot, CaseAction>
+  ) {
+    guard isThere else {
+      place.location.report(
+        Issues.poppedElementIsMissing(id: id, action: action, path: place.slot.keyPath)
+      )
+      return
+    }
+    state[keyPath: place.slot.keyPath].pop(from: id)
+  }
+
+  @usableFromInline
+  func push<State, Action>(
     _ element: Destination.State,
     id: StackElementID,
     on state: inout State,
     action: Action,
     at place: _ChildPlace<State, Action, Slot, CaseAction>
   ) {
+    StackWrite.handled()
     guard !has(id, in: &state, at: place.slot) else {
       place.location.report(
         Issues.pushedElementIsThere(id: id, action: action, path: place.slot.keyPath)
@@ -92,11 +117,12 @@ public final class _StackLink<Destination: Reducer>: _ChildInBraces {
     state[keyPath: place.slot.keyPath].append(element, id: id)
   }
 
-  private func reduceElement<State>(
+  @inlinable
+  func reduceElement<State>(
     of state: inout State,
     id: StackElementID,
     action: Destination.Action,
-    in slot: StateSlot<State, Slot>
+    in slot: StateSlot<State, StackState<Destination.State>>
   ) -> Effect<Destination.Action>? {
     guard IsPresented.current else {
       return IsPresented.withTrue { reduceElement(of: &state, id: id, action: action, in: slot) }
@@ -111,7 +137,8 @@ public final class _StackLink<Destination: Reducer>: _ChildInBraces {
     }
   }
 
-  private func scoped<State, Action>(
+  @usableFromInline
+  func scoped<State, Action>(
     _ effect: Effect<Destination.Action>,
     to id: StackElementID,
     at place: _ChildPlace<State, Action, Slot, CaseAction>

@@ -1,5 +1,4 @@
-internal import Dependencies
-internal import OrderedCollections
+public import OrderedCollections
 
 extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   /// The index of the bottom element.
@@ -16,6 +15,25 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
 
   /// The element at an index.
   public subscript(position: Int) -> Element { elementsByID.values[position] }
+
+  /// Appends an element, which gets a new id.
+  ///
+  /// - Parameter newElement: The element.
+  /// - Complexity: O(1), amortized.
+  @inlinable
+  public mutating func append(_ newElement: Element) {
+    elementsByID[.makeNext()] = newElement
+  }
+
+  /// Removes the top element.
+  ///
+  /// - Returns: The element.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable
+  public mutating func removeLast() -> Element {
+    elementsByID.removeLast().value
+  }
 
   /// Removes all elements.
   ///
@@ -49,9 +67,8 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     let isAtEnd = subrange.upperBound == endIndex
     elementsByID.removeSubrange(subrange)
     guard !newElements.isEmpty else { return }
-    let generator = DependencyValues._current.stackElementID
     for (offset, element) in newElements.enumerated() {
-      let id = generator.next()
+      let id = StackElementID.makeNext()
       if isAtEnd {
         elementsByID[id] = element
       } else {

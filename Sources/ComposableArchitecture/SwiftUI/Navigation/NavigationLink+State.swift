@@ -1,5 +1,4 @@
 internal import ConcurrencyExtras
-internal import Dependencies
 public import ViewLayer
 
 extension NavigationLink where Destination == Never {
@@ -67,7 +66,7 @@ extension NavigationLink where Destination == Never {
   private init<P, L: View>(to state: P?, label: L, at location: SourceLocation)
   where Label == _NavigationLinkStoreContent<P, L> {
     let component = state.map {
-      StackState<P>.Component(id: DependencyValues._current.stackElementID.next(), element: $0)
+      StackState<P>.Component(id: .makeNext(), element: $0)
     }
     self.init(value: component) {
       _NavigationLinkStoreContent<P, L>(hasState: state != nil, label: label, location: location)
