@@ -114,7 +114,8 @@ extension RootCore {
     switch scope.presence {
     case .inState(let predicate):
       guard let predicate = predicate as? ChildPredicateOn<State> else { break }
-      childEffects.insert(region, while: predicate)
+      childEffects = childEffects ?? ChildEffects()
+      childEffects?.insert(region, while: predicate)
     case .inManuallyRunState(let predicate):
       ManuallyRunChildren.insert(region, while: predicate)
     }
@@ -126,7 +127,7 @@ extension RootCore {
       }
     }
     start(effect, in: context) { [weak self] in
-      self?.childEffects.remove(region)
+      self?.childEffects?.remove(region)
       ManuallyRunChildren.remove(region, of: scope.presence)
       completion?()
     }

@@ -64,8 +64,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// The scopes with running tasks, which end with the core.
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
   let registry = CancellationRegistry()
-  var childEffects = ChildEffects<State>() {
-    didSet { hasChildEffects = !childEffects.isEmpty }
+  /// The running effects of children, or nil until there is one.
+  ///
+  /// Making the empty table would look up generic metadata for each store.
+  var childEffects: ChildEffects<State>? {
+    didSet { hasChildEffects = childEffects?.isEmpty == false }
   }
   /// Read on every send.
   ///
@@ -255,7 +258,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   /// Whether no effect is registered for cancellation by an id or with a child.
-  var remembersNothing: Bool { !registry.containsEffects && childEffects.isEmpty }
+  var remembersNothing: Bool { !registry.containsEffects && !hasChildEffects }
 
   /// Whether any task of an effect is still running, even if it is cancelled.
   var hasTasks: Bool { !scopes.isEmpty }
@@ -304,9 +307,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// Ends the effects of children that were removed, by whichever reducer.
   @inline(never)
   private func endEffectsOfAbsentChildren() {
-    for region in childEffects.regions(ofChildrenAbsentFrom: storage.pointee) {
-      region.cancel()
-    }
+    childEffects?.regions(ofChildrenAbsentFrom: storage.pointee).forEach { $0.cancel() }
   }
 
   @inline(never)
