@@ -41,13 +41,12 @@ extension Store {
     _ state: KeyPath<State, ChildState>,
     _ action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    children.store(for: state, action) {
-      Store<ChildState, ChildAction>(
-        core: ScopedCore(
-          core,
-          projection: StateProjection(state),
-          embed: AnyCasePath(action).embedding
-        ),
+    cachedStore(state, action) { id in
+      let route = ChildRoutes.route(of: id) {
+        ChildRoute(StateProjection(state), embed: AnyCasePath(action).embedding)
+      }
+      return Store<ChildState, ChildAction>(
+        core: ScopedCore(core, projection: route.projection, embed: route.embed),
         isCached: isCached
       )
     }

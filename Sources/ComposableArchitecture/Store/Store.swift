@@ -40,7 +40,7 @@ public final class Store<State, Action> {
   @usableFromInline let place: StatePlace?
 
   /// The stores that were scoped from this one.
-  private(set) lazy var children = ChildStores<State, Action>()
+  var children: [ScopeID: AnyObject] = [:]
 
   /// Notifies readers of the state when another state replaces it, if its fields are observed.
   private(set) var identity: StateIdentity?

@@ -92,6 +92,43 @@ struct StoreScopeTests {
     #expect(two.withState { $0 } == 1)
   }
 
+  @Test func storesOfOneFeatureHaveChildrenOfTheirOwn() {
+    let other = Store(initialState: App.State(other: 5)) { App() }
+    let fixed = [store, other].map {
+      $0.scope(state: \.family, action: \.family).scope(state: \.fixed, action: \.fixed)
+    }
+    fixed[1].send(.bump)
+    #expect(fixed.map { $0.withState(\.count) } == [0, 1])
+    #expect(store.withState(\.family.fixed.count) == 0)
+    #expect(other.withState(\.family.fixed.count) == 1)
+  }
+
+  @Test func moreScopesThanRoutesAreKept() {
+    for _ in 0..<2 {
+      let scoped = (0..<600).map { store.scope(state: \.[plus: $0], action: \.self) }
+      #expect(scoped.map { $0.withState { $0 } } == Array(0..<600))
+      #expect(store.scope(state: \.[plus: 7], action: \.self) === scoped[7])
+    }
+  }
+
+  @Test func optionalPropertyAndItsChildHaveStoresOfTheirOwn() throws {
+    let family = store.scope(state: \.family, action: \.family)
+    func scoped() -> Store<Sleeper.State?, Sleeper.Action> {
+      family.scope(state: \.maybe, action: \.maybe)
+    }
+    let property = scoped()
+    let child = try #require(family._unobservedChild(\.maybe, \.maybe))
+    child.send(.bump)
+    #expect(property.withState(\.?.count) == 1)
+    #expect(scoped() === property)
+    #expect(family._unobservedChild(\.maybe, \.maybe) === child)
+    family.send(.become(Family.State()))
+    #expect(family._unobservedChild(\.maybe, \.maybe) == nil)
+    #expect(scoped() === property)
+    family.send(.become(Family.State(maybe: Sleeper.State())))
+    #expect(family._unobservedChild(\.maybe, \.maybe) !== child)
+  }
+
   @Test func scopedStoreKeepsItsRootAlive() {
     var root: StoreOf<App>? = Store(initialState: App.State()) { App() }
     let fixed = root?.scope(state: \.family, action: \.family)
@@ -164,4 +201,8 @@ struct StoreScopeTests {
     #expect(children.last?.withState(\.count) == 5)
     withExtendedLifetime(cancellable) {}
   }
+}
+
+extension StoreScopeTests.App.State {
+  fileprivate subscript(plus number: Int) -> Int { other + number }
 }

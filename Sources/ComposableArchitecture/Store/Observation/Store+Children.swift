@@ -110,16 +110,19 @@ extension Store {
     embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     guard let childState else {
-      children.remove(state, action)
+      removeStore(of: Store<ChildState, ChildAction>.self, state, action)
       return nil
     }
-    return children.store(for: state, action) {
-      Store<ChildState, ChildAction>(
+    return cachedStore(state, action) { id in
+      let route = ChildRoutes.route(of: id) {
+        ChildRoute(OptionalProjection(state), embed: embed())
+      }
+      return Store<ChildState, ChildAction>(
         core: OptionalCore(
           core,
           state: childState,
-          projection: OptionalProjection(state),
-          embed: embed()
+          projection: route.projection,
+          embed: route.embed
         ),
         isCached: isCached
       )

@@ -40,15 +40,17 @@ extension Store where State: ObservableState {
     at location: SourceLocation
   ) -> StoreConnection<Store<ChildState, ChildAction>?> {
     reportIfUncached(state, at: location)
-    let path = AnyCasePath(action)
     let identify = ChildIdentifier<ChildState>()
     let shown = core.state[keyPath: state].map(identify.callAsFunction)
     return StoreConnection(place: [ObjectIdentifier(self), state, action]) {
-      self.child(state, action) { { path.embed(.presented($0)) } }
+      self.child(state, action) {
+        let embed = AnyCasePath(action).embedding
+        return { embed(.presented($0)) }
+      }
     } set: { newValue in
       let current = self.core.state[keyPath: state].map(identify.callAsFunction)
       guard newValue == nil, let current, current == shown, !self.core.isInvalid else { return }
-      BindingLocal.sendingWrite { self.send(path.embed(.dismiss)) }
+      BindingLocal.sendingWrite { self.send(AnyCasePath(action).embed(.dismiss)) }
       self.core.whenIdle {
         guard self.core.state[keyPath: state].map(identify.callAsFunction) == current else {
           return
@@ -79,11 +81,10 @@ extension Store where State: ObservableState {
     sending action: CaseKeyPath<Action, Value>,
     at location: SourceLocation
   ) -> StoreConnection<Value> {
-    let path = AnyCasePath(action)
-    return StoreConnection(place: [ObjectIdentifier(self), state, action]) {
+    StoreConnection(place: [ObjectIdentifier(self), state, action]) {
       self[dynamicMember: state]
     } set: { value in
-      self.core.write(value, to: state, sending: path.embed(value), at: location)
+      self.core.write(value, to: state, sending: AnyCasePath(action).embed(value), at: location)
     }
   }
 }
