@@ -26,7 +26,9 @@ protocol Core<State, Action>: AnyObject {
   var address: UnsafeRawPointer? { get }
 
   /// Remembers the state, for reads after it is removed.
-  func keepState()
+  ///
+  /// - Returns: The address of the state until the next action, or nil if the state is computed.
+  func keepState() -> UnsafeRawPointer?
 
   /// The number of actions that the root has handled. While it stays the same, so does the state.
   var changes: ChangeCount { get }

@@ -11,7 +11,8 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   private let parent: any Core<Elements, ParentAction>
   private let id: Elements.ChildID
   private let embed: (Elements.ChildID, Action) -> ParentAction
-  private var lastState: State
+  // NB: Unchecked because only this class writes to it, and the check takes as long as a read.
+  @exclusivity(unchecked) private var lastState: State
   private var lastChange: Int
   /// The last known position of the element, where the search starts.
   private var position = 0
@@ -39,11 +40,17 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   }
 
   var state: State {
-    keepState()
+    updateLastState()
     return lastState
   }
 
-  func keepState() {
+  func keepState() -> UnsafeRawPointer? {
+    updateLastState()
+    // NB: A stored property of a class has a fixed address.
+    return withUnsafePointer(to: &lastState) { UnsafeRawPointer($0) }
+  }
+
+  private func updateLastState() {
     guard lastChange != changes.value else { return }
     lastChange = changes.value
     _ = find { lastState = $0.pointee }

@@ -6,7 +6,8 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: Core {
   private let parent: any Core<ParentState, ParentAction>
   private let projection: OptionalProjection<ParentState, State>
   private let embed: (Action) -> ParentAction
-  private var lastState: State
+  // NB: Unchecked because only this class writes to it, and the check takes as long as a read.
+  @exclusivity(unchecked) private var lastState: State
   private var lastChange: Int
   private var lastAddress: UnsafeRawPointer?
   private var changeOfAddress: Int
@@ -35,11 +36,17 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: Core {
   }
 
   var state: State {
-    keepState()
+    updateLastState()
     return lastState
   }
 
-  func keepState() {
+  func keepState() -> UnsafeRawPointer? {
+    updateLastState()
+    // NB: A stored property of a class has a fixed address.
+    return withUnsafePointer(to: &lastState) { UnsafeRawPointer($0) }
+  }
+
+  private func updateLastState() {
     guard lastChange != changes.value else { return }
     lastChange = changes.value
     guard let address else {

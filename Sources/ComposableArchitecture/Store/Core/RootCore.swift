@@ -146,8 +146,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return UnsafeRawPointer(storage)
   }
 
-  /// Does nothing: the root state is never removed.
-  func keepState() {}
+  /// Remembers nothing: the root state is never removed.
+  func keepState() -> UnsafeRawPointer? { address }
 
   let changes = ChangeCount()
 

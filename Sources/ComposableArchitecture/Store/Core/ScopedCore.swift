@@ -45,8 +45,9 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   }
 
   /// The parent keeps its state, which contains this one.
-  func keepState() {
-    parent.keepState()
+  func keepState() -> UnsafeRawPointer? {
+    guard let root = parent.keepState(), let offset = projection.offset else { return nil }
+    return root + offset
   }
 
   var changes: ChangeCount { parent.changes }

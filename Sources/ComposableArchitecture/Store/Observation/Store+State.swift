@@ -42,15 +42,26 @@ extension Store where State: ObservableState {
   // Inlined, so that the compiler replaces the key path by a direct read.
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    guard let address = accessAddress() else { return read(keyPath) }
+    return address.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
+  }
+
+  /// Registers a read of the state, and finds its address.
+  ///
+  /// - Returns: The address until the next action, or nil if the state is computed.
+  @usableFromInline
+  func accessAddress() -> UnsafeRawPointer? {
     access()
-    guard let place, !place.isReducing.pointee else { return read(keyPath) }
-    return place.state.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
+    guard let place, !place.isReducing.pointee else { return core.keepState() }
+    return place.state
   }
 
   /// Reads a field, which registers the read.
   @usableFromInline
   func read<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
-    core.keepState()
+    if let address = core.keepState() {
+      return borrow(address.assumingMemoryBound(to: State.self)) { $0[keyPath: keyPath] }
+    }
     var value: Value?
     core.read { value = $0.pointee[keyPath: keyPath] }
     guard let value else { fatalError("A core calls the function that it is given to read.") }

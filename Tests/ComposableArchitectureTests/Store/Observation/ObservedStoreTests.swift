@@ -125,6 +125,17 @@ struct ObservedStoreTests {
     #expect(row.value == 0)
   }
 
+  @Test func removedRowKeepsTheStateThatWasReadLast() {
+    for _ in 0..<2 { store.send(.append) }
+    let rows = rows()
+    rows[1].send(.bump)
+    #expect(rows[1].value == 1)
+    store.send(.binding(.set(\.rows, [])))
+    #expect(rows[1].value == 1)
+    #expect(rows[1].state == ObservedRow.State(id: 1, value: 1))
+    #expect(rows[0].state.id == 0)
+  }
+
   @Test func anOptionalChildHasAStoreWhileItIsThere() throws {
     #expect(store.scope(state: \.shown, action: \.shown.presented) == nil)
     let comes = changes(of: { store.scope(state: \.shown, action: \.shown.presented) }) {
