@@ -67,7 +67,8 @@ final class ActionRecorder<State, Action>: CoreLog {
 
   /// The actions that the test must still receive, without those of which an issue was reported.
   var unreceived: [Action] {
-    received.filter { !$0.isOverdue }.map(\.action)
+    // Generic code makes the key path of a literal each time, which takes a tenth of a send.
+    received.filter { !$0.isOverdue }.map { $0.action }
   }
 
   func takeSent() -> HandledAction? {
