@@ -94,6 +94,8 @@ let package = Package(
     .target(name: "RuntimeMetadata", dependencies: ["ConcurrencyExtras"]),
     // SwiftUI's names that are no views: the libraries below compile no views.
     .target(name: "ViewValues", dependencies: ["ConcurrencyExtras"]),
+    // Types of files, which Apple's platforms have in a module 'UniformTypeIdentifiers'.
+    .target(name: "UniformTypes"),
     .target(name: "Directories"),
     .target(name: "Perception", dependencies: ["ViewValues"]),
     .target(
@@ -159,8 +161,8 @@ let package = Package(
     .target(
       name: "ViewCore",
       dependencies: [
-        "ConcurrencyExtras", "Directories", "RuntimeMetadata", "ViewValues", .issueReporting,
-        .openCombine,
+        "ConcurrencyExtras", "Directories", "RuntimeMetadata", "UniformTypes", "ViewValues",
+        .issueReporting, .openCombine,
       ]
     ),
     // On Linux this library is installed beside Swift. Other systems have it.
@@ -192,7 +194,7 @@ let package = Package(
       name: "WebSwiftUI",
       dependencies: [
         "BrowserHost", "ComposableArchitectureMacros", "Directories", "RuntimeMetadata",
-        "ViewCore", "ViewValues", .openCombine,
+        "UniformTypes", "ViewCore", "ViewValues", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "Logging", package: "swift-log"),
@@ -380,8 +382,8 @@ let package = Package(
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
-        "Clocks", "RuntimeMetadata", "ViewCore", "ViewTesting", .issueReportingTestSupport,
-        .openCombine,
+        "Clocks", "RuntimeMetadata", "UniformTypes", "ViewCore", "ViewTesting",
+        .issueReportingTestSupport, .openCombine,
       ]
     ),
     // The symbols of SwiftUI that real apps use, and the rows of docs/Coverage.md.
@@ -397,7 +399,8 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "ConcurrencyExtras", "ViewCore", "ViewTesting", .issueReportingTestSupport,
+"BrowserHost", "ConcurrencyExtras", "UniformTypes", "ViewCore", "ViewTesting",
+        .issueReportingTestSupport,
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
@@ -553,7 +556,10 @@ extension [SwiftSetting] {
   /// The names are visible to the targets that ask for them alone; docs/Architecture.md says why.
   static let appleModuleNames: Self = [
     .unsafeFlags(
-      ["-module-alias", "SwiftUI=WebSwiftUI", "-module-alias", "Combine=OpenCombine"],
+      [
+        "-module-alias", "SwiftUI=WebSwiftUI", "-module-alias", "Combine=OpenCombine",
+        "-module-alias", "UniformTypeIdentifiers=UniformTypes",
+      ],
       .when(platforms: .offApple)
     )
   ]

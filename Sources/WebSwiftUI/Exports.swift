@@ -5,6 +5,7 @@
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
+@_exported public import UniformTypes
 @_exported public import ViewCore
 
 @_exported public import struct BrowserHost.WebAuthentication

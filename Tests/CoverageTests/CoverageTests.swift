@@ -18,7 +18,7 @@ struct CoverageTests {
     document = try CoverageDocument(text, half: "SwiftUI")
     architecture = try CoverageDocument(text, half: "The architecture")
     names = try PublicNames(
-      in: ["Directories", "ViewCore", "ViewValues", "WebSwiftUI"].map {
+      in: ["Directories", "UniformTypes", "ViewCore", "ViewValues", "WebSwiftUI"].map {
         root.appendingPathComponent("Sources/\($0)")
       }
     )
