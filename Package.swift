@@ -399,7 +399,7 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-"BrowserHost", "ConcurrencyExtras", "UniformTypes", "ViewCore", "ViewTesting",
+        "BrowserHost", "ConcurrencyExtras", "UniformTypes", "ViewCore", "ViewTesting",
         .issueReportingTestSupport,
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Logging", package: "swift-log"),

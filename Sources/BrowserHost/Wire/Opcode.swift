@@ -45,6 +45,9 @@ package enum Opcode: Int, CaseIterable, Sendable {
 
   // Server to page: the address of the topmost screen.
   case address
+
+  // Server to page: a text for the clipboard.
+  case copy
 }
 
 extension EventKinds {

@@ -38,4 +38,6 @@ public enum Patch: Equatable, Sendable {
   case open(String)
   /// Shows the path and the query of the topmost screen in the browser's address bar.
   case setAddress(String)
+  /// Copies a text to the clipboard of the user's system.
+  case copy(String)
 }

@@ -36,4 +36,10 @@ extension ViewGraph {
     }
     return .handled
   }
+
+  /// Asks the page to copy a text to the clipboard of the user's system.
+  func copy(_ text: String) {
+    guard isMounted else { return }
+    afterPatches { self.emit(.copy(text)) }
+  }
 }

@@ -37,6 +37,10 @@ package final class ViewGraph {
   let scenePhase: StateLocation<ScenePhase>
   /// The address of the window, and the handlers of addresses.
   let windowAddress: WindowAddress
+  /// The files that the window asks for and offers.
+  package let fileTransfers = FileTransfers()
+  /// The text that the window has copied.
+  let clipboard = WindowClipboard()
   /// The path at which the page was opened, if the app did nothing with it.
   package internal(set) var ignoredAddress: AddressPath?
   private lazy var container = ElementNode.root(in: self)
@@ -82,7 +86,7 @@ package final class ViewGraph {
   private var pendingActions: [() -> Void] = []
   private var lastActions: [() -> Void] = []
   private let delayedActions: DelayedActions
-  private lazy var page = ViewPage(environment)
+  private lazy var page = ViewPage(environment, clipboard: clipboard)
   /// The values of the preview that the window shows, if it shows one.
   private let scope: (any PreviewScope)?
   private var hasReportedEndlessUpdate = false
@@ -112,6 +116,7 @@ package final class ViewGraph {
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) ?? false }
     self.environment.logout.systemAction = { [weak self] in self?.logout(to: $0) ?? false }
+    clipboard.send = { [weak self] in self?.copy($0) }
   }
 
   /// Makes the nodes of the root view.

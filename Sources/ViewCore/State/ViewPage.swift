@@ -16,9 +16,12 @@ final class ViewPage: RunningPage {
   private let logoutAction: LogoutAction
   /// The user's locale settings.
   let settings: LocaleSettings
+  /// Copies texts to the clipboard of the user's system.
+  let clipboard: WindowClipboard
 
   @MainActor
-  init(_ environment: EnvironmentValues) {
+  init(_ environment: EnvironmentValues, clipboard: WindowClipboard) {
+    self.clipboard = clipboard
     openURL = environment.openURL
     request = environment.pageRequest
     user = environment.windowUser

@@ -7,6 +7,8 @@ public final class Page: Sendable {
   let devTools: DevTools
   let session: String
   private let context: JSON
+  /// The id of its cookies and storage.
+  var browserContext: JSON { context }
   private let state = Locked(State())
 
   private let address: String
@@ -184,6 +186,8 @@ public final class Page: Sendable {
     for domain in ["Page", "DOM", "Runtime", "Log", "Network"] {
       _ = try await call("\(domain).enable")
     }
+    // Nobody is there who could use a picker of the system.
+    _ = try await call("Page.setInterceptFileChooserDialog", ["enabled": true])
     if let script {
       _ = try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
     }
@@ -259,11 +263,16 @@ public final class Page: Sendable {
       case "Runtime.exceptionThrown":
         Self.description(ofException: parameters["exceptionDetails"])
       case "Log.entryAdded" where parameters["entry"]["level"] == "error":
-        parameters["entry"]["text"].string
+        Self.isOfFile(parameters["entry"]) ? nil : parameters["entry"]["text"].string
       default: nil
       }
     guard let problem else { return }
     state.withLock { $0.problems.append(problem) }
+  }
+
+  /// Whether an entry is about a file that the server has refused, for which the dialog shows the reason.
+  private static func isOfFile(_ entry: JSON) -> Bool {
+    entry["source"] == "network" && entry["url"].string?.contains("/live/files/") == true
   }
 
   private static func description(ofException details: JSON) -> String {

@@ -134,6 +134,7 @@ extension PageModel {
     case "input":
       switch element["type"] {
       case "checkbox": return "checkbox"
+      case "file": return "button"
       case "range": return "slider"
       case "search": return "searchbox"
       default: return "textbox"

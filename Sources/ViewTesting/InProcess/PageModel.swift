@@ -22,6 +22,9 @@ struct PageModel {
   /// The path and the query in the address bar.
   var address = "/"
 
+  /// The text that the view has copied last.
+  var copiedText: String?
+
   /// The row whose delete button a swipe has revealed.
   var revealedRow: NodeID?
 
@@ -67,6 +70,7 @@ struct PageModel {
     case .scroll(let id, _):
       _ = try node(id, for: patch)
     case .setAddress(let path): address = path
+    case .copy(let text): copiedText = text
     case .animate, .open: break
     }
   }

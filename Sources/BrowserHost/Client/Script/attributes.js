@@ -1,6 +1,7 @@
 // Sets the attributes of elements. Some of them are work for other modules.
 
 import { editList } from "./editing.js";
+import { noteFiles } from "./files.js";
 import { offerFocus } from "./focus.js";
 import { arrangeCells } from "./grids.js";
 import { watchVisibility } from "./layout.js";
@@ -55,4 +56,5 @@ export function setAttribute(node, name, value, acknowledged) {
   // A row of a form that the keyboard reaches is named after its content.
   if (name === "tabindex" && node.matches(`div${selector.row}`)) nameBy(node, node).role = "group";
   if (name === "open") noteOpen(node);
+  if (name === "data-upload" || name === "data-download") noteFiles(node);
 }

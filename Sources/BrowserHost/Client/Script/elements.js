@@ -2,6 +2,7 @@
 
 import { setAttribute } from "./attributes.js";
 import { forgetDialog, openLater } from "./dialogs.js";
+import { forgetFiles } from "./files.js";
 import { moveFocusQuietly, updateRowTabStop } from "./focus.js";
 import { noteNewStep, forgetStep } from "./history.js";
 import { unwatchSize, unwatchVisibility, watchBar, watchSize } from "./layout.js";
@@ -64,6 +65,7 @@ export function forgetNode(node) {
   forgetChanges(node);
   forgetComposition(node);
   forgetPull(node);
+  forgetFiles(node);
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) forgetNode(child);
 }
 

@@ -6,6 +6,7 @@ import { setAttribute } from "./attributes.js";
 import { beginSession, endSession, expectMore } from "./connection.js";
 import { closeDialogs, opensDialogs, openDialogs } from "./dialogs.js";
 import { updateRows } from "./editing.js";
+import { openFiles } from "./files.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { syncHistory } from "./history.js";
 import { forgetReports, watchSize } from "./layout.js";
@@ -20,6 +21,7 @@ import {
   restoreScrollOffsets, scrollLater, scrollToTargets, showUncoveredScreens, uncoverLater, uncoversScreens,
 } from "./screens.js";
 import { takeKeptOffsets } from "./kept-session.js";
+import { copyText } from "./sharing.js";
 import { shrinkTexts } from "./shrinking.js";
 import { markChanged, updateChangedTraits } from "./traits.js";
 import { pickAgain, reportComposition } from "./typing.js";
@@ -60,6 +62,7 @@ const operations = {
   [operation.animate]: (_, ...motion) => animateFrame(.../** @type {[any, any, any, any]} */ (motion)),
   [operation.open]: (_, address) => openInNewTab(address),
   [operation.address]: (_, path) => setShownAddress(path),
+  [operation.copy]: (_, text) => { copyText(text); },
   [operation.unfinished]: expectMore,
   [operation.scroll]: (_, id, percent) => scrollLater(findNode(id), percent),
   [operation.welcome]: (ack, id, after) => beginSession(id, ack, after),
@@ -102,6 +105,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   if (pageRoot.firstChild) restoreScrollOffsets(takeKeptOffsets());
   scrollToTargets();
   if (!isEmpty) shrinkTexts();
+  openFiles();
   applyFocus();
   if (!isEmpty) keepFocus(focused);
   syncHistory();

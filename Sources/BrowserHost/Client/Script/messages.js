@@ -7,6 +7,11 @@ export const texts = {
   offline: "You are offline — trying again…",
   full: "Too many changes are waiting — new ones are not kept.",
   tooLong: "That text is too long and was not accepted.",
+  notSent: "The file could not be uploaded.",
+  copied: "Copied.",
+  copy: "Copy",
+  toCopy: "The app copies a text:",
+  notCopied: "The browser does not allow copying.",
 };
 
 const status = /** @type {HTMLElement} */ (document.getElementById("status"));

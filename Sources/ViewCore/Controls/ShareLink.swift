@@ -1,0 +1,188 @@
+public import Foundation
+
+/// A button that shares an address or a text by the user's system.
+///
+/// ```swift
+/// ShareLink(item: URL(string: "/standups/1")!)
+/// ShareLink("Share the recipe", item: recipe, subject: Text("Soup"))
+/// ```
+///
+/// The page opens the browser's share sheet. A browser without one, and one that shows a page without TLS, copies the item to
+/// the clipboard, and the page reports that.
+///
+/// An address of the app itself, such as `/standups/1`, is shared with the scheme and the host of the page.
+///
+/// Differs from SwiftUI in that items are addresses and texts, and that there are no previews, because a browser shares nothing
+/// else without a file.
+public struct ShareLink<Label: View> {
+  private let item: SharedItem
+  private let subject: Text?
+  private let message: Text?
+  private let label: Label
+
+  fileprivate init(_ item: SharedItem, subject: Text?, message: Text?, label: Label) {
+    self.item = item
+    self.subject = subject
+    self.message = message
+    self.label = label
+  }
+
+  /// Creates a button that shares an address, with a custom label.
+  ///
+  /// - Parameters:
+  ///   - item: The address.
+  ///   - subject: A title, such as the subject of a mail.
+  ///   - message: A text beside the address.
+  ///   - label: The label of the button.
+  public init(
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.address(item), subject: subject, message: message, label: label())
+  }
+
+  /// Creates a button that shares a text, with a custom label.
+  ///
+  /// - Parameters:
+  ///   - item: The text.
+  ///   - subject: A title, such as the subject of a mail.
+  ///   - message: Another text.
+  ///   - label: The label of the button.
+  public init(
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.text(item), subject: subject, message: message, label: label())
+  }
+}
+
+/// The usual label of a button that shares something.
+public struct DefaultShareLinkLabel {
+  fileprivate let title: Text
+}
+
+extension DefaultShareLinkLabel: View {
+  public var body: some View {
+    ViewCore.Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a button that shares an address.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(.address(item), subject: subject, message: message, label: .usual)
+  }
+
+  /// Creates a button that shares a text.
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(.text(item), subject: subject, message: message, label: .usual)
+  }
+
+  /// Creates a button with a title that shares an address.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    let label = DefaultShareLinkLabel(title: Text(titleKey))
+    self.init(.address(item), subject: subject, message: message, label: label)
+  }
+
+  /// Creates a button with a title that shares a text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    let label = DefaultShareLinkLabel(title: Text(titleKey))
+    self.init(.text(item), subject: subject, message: message, label: label)
+  }
+
+  /// Creates a button that shares an address, with a title that is known only at run time.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    let label = DefaultShareLinkLabel(title: Text(title))
+    self.init(.address(item), subject: subject, message: message, label: label)
+  }
+
+  /// Creates a button that shares a text, with a title that is known only at run time.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    let label = DefaultShareLinkLabel(title: Text(title))
+    self.init(.text(item), subject: subject, message: message, label: label)
+  }
+}
+
+extension DefaultShareLinkLabel {
+  fileprivate static var usual: Self { Self(title: Text("Share…")) }
+}
+
+extension ShareLink: View {
+  public var body: some View {
+    // The page does all of the work, because a browser shares only during the tap.
+    AnnotatedView(
+      content: Button {
+      } label: {
+        label
+      },
+      name: "data-share"
+    ) { [item, subject, message] environment in
+      SharedContent(
+        title: subject?.string(in: environment),
+        text: item.text(beside: message?.string(in: environment)),
+        url: item.address(in: environment)
+      ).json
+    }
+  }
+}
+
+/// The address or the text that a button shares.
+private enum SharedItem: Equatable {
+  case address(URL)
+  case text(String)
+
+  func text(beside message: String?) -> String? {
+    switch self {
+    case .address: message
+    case .text(let text): message.map { "\(text)\n\($0)" } ?? text
+    }
+  }
+
+  func address(in environment: EnvironmentValues) -> String? {
+    guard case .address(let url) = self else { return nil }
+    return (environment.addressBase?.ownURL(url) ?? url).absoluteString
+  }
+}
+
+/// The argument of the browser's function that shares.
+private struct SharedContent: Encodable {
+  let title: String?
+  let text: String?
+  let url: String?
+
+  var json: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

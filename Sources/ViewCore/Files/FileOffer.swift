@@ -1,0 +1,73 @@
+package import Foundation
+
+/// A file that a dialog offers to the user, and what has become of it.
+@MainActor
+package final class FileOffer {
+  package nonisolated let secret = makeTransferSecret()
+  /// The file, or `nil` while it is being downloaded and when that is done.
+  package private(set) var file: OfferedFile?
+  var complete: (Result<URL, any Error>) -> Void = { _ in }
+  /// Its place in the order of a window's requests and offers.
+  var number = 0
+  private var onWithdrawal: (() -> Void)?
+
+  nonisolated init() {}
+
+  func offer(_ file: OfferedFile) {
+    self.file = file
+  }
+
+  /// Takes the file for one download.
+  ///
+  /// - Parameter onWithdrawal: Stops the download, because the dialog has closed.
+  /// - Returns: The file, or `nil` if it has been taken.
+  package func take(onWithdrawal: @escaping () -> Void) -> OfferedFile? {
+    guard let file else { return nil }
+    self.file = nil
+    self.onWithdrawal = onWithdrawal
+    return file
+  }
+
+  /// The browser has received the whole file.
+  ///
+  /// - Parameter url: The copy on the server.
+  package func delivered(from url: URL) {
+    onWithdrawal = nil
+    complete(.success(url))
+  }
+
+  /// The browser has not received the whole file, and may ask for it again.
+  package func interrupted(_ file: OfferedFile) {
+    guard onWithdrawal != nil else { return }
+    onWithdrawal = nil
+    self.file = file
+  }
+
+  /// The file could not be made or stored.
+  package func fail(_ error: any Error) {
+    onWithdrawal = nil
+    complete(.failure(error))
+  }
+
+  /// The dialog has closed.
+  func withdraw() {
+    file = nil
+    onWithdrawal?()
+    onWithdrawal = nil
+    complete = { _ in }
+  }
+}
+
+/// The name, the type and the contents of a file for the user.
+package struct OfferedFile: Equatable, Sendable {
+  /// The cleaned name.
+  package let name: String
+  package let mimeType: String
+  package let contents: Data
+
+  package init(name: String, mimeType: String, contents: Data) {
+    self.name = FileName.cleaned(name)
+    self.mimeType = mimeType
+    self.contents = contents
+  }
+}

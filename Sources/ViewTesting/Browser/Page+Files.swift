@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Files that a page sends and receives.
+extension Page {
+  /// Chooses files in the dialog of `fileImporter(…)`, as the browser's file picker does.
+  ///
+  /// Waits for the dialog. The picker itself never opens in a test.
+  ///
+  /// - Parameters:
+  ///   - files: The files on this machine.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func chooseFiles(
+    _ files: [URL],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      let field = try await wait(for: "a dialog for files", Self.defaultTimeout) {
+        () throws(BrowserError) in
+        let field = try await self.call(
+          "Runtime.evaluate",
+          ["expression": "document.querySelector('dialog[open] input[type=file]')"]
+        )["result"]["objectId"]
+        return field.string == nil ? nil : field
+      }
+      _ = try await call(
+        "DOM.setFileInputFiles",
+        ["files": .array(files.map { .string($0.path) }), "objectId": field]
+      )
+    }
+  }
+
+  /// Has the browser store downloads in a folder, under their own names.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Throws: A ``BrowserError``.
+  public func keepDownloads(in folder: URL) async throws(BrowserError) {
+    _ = try await call(
+      "Browser.setDownloadBehavior",
+      [
+        "behavior": "allow", "browserContextId": browserContext,
+        "downloadPath": .string(folder.path),
+      ]
+    )
+  }
+}
