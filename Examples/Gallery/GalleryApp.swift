@@ -36,7 +36,7 @@ struct GalleryView: View {
 
 enum GalleryPage: String, CaseIterable, Identifiable {
   case text, controls, pickers, symbols, shapes, lists, rows, styles, groups, layout, motion, tabs,
-    screens
+    screens, files
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -58,6 +58,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .motion: MotionPage()
     case .tabs: TabsPage()
     case .screens: ScreensPage()
+    case .files: FilesPage()
     }
   }
 }

@@ -7,6 +7,7 @@ package enum HostIssues {
   static func line(for event: HostEvent) -> String {
     switch event {
     case .refusedRequest(let refusal): "Refused a request: \(text(for: refusal))"
+    case .refusedTransfer(let refusal): "Refused a file: \(refusal.line)"
     case .refusedMessage(let error): "Refused a message of a page: \(text(for: error))"
     case .refusedReport(let refusal): "Refused a report of a page: \(text(for: refusal))"
     case .refusedResumption(let refusal):

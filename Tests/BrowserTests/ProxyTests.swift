@@ -2,6 +2,7 @@ import BrowserHost
 import BrowserTesting
 import Foundation
 import Testing
+import UniformTypes
 import ViewCore
 import ViewTesting
 
@@ -15,6 +16,8 @@ struct ProxyTests {
   private struct Books: View {
     @State private var path: [Int] = []
     @State private var count = 0
+    @State private var isImporting = false
+    @State private var imported = "nothing"
 
     var body: some View {
       NavigationStack(path: $path) {
@@ -22,7 +25,13 @@ struct ProxyTests {
           NavigationLink("First", value: 1)
           Button("Count") { count += 1 }
           Text("Counted \(count)")
+          Button("Import") { isImporting = true }
+          Text("Imported \(imported)")
           if let url = URL(string: "/books/7") { Link("Seventh", destination: url) }
+        }
+        .fileImporter(isPresented: $isImporting, allowedContentTypes: [.data]) { result in
+          let contents = try? Data(contentsOf: result.get())
+          imported = contents.map { "\($0.count) bytes" } ?? "nothing"
         }
         .navigationTitle("Books")
         .navigationAddress("/")
@@ -104,6 +113,25 @@ struct ProxyTests {
           try await page.waitFor(.heading("Book 7"))
           try await waitForPath("/counter/books/7", of: page)
           #expect(server.registry.count == 1)
+          #expect(server.log.all == [])
+          #expect(page.problems == [])
+        }
+      }
+    }
+  }
+
+  /// nginx takes 1 MB by itself.
+  @Test(arguments: RunningProxy.Kind.allCases)
+  func fileOfSomeMegabytesPassesTheProxy(kind: RunningProxy.Kind) async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bin")
+    try Data(count: 3_000_000).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try await serve(behind: kind) { server, proxy in
+      try await Browser.withShared { browser in
+        try await open("https://[::1]:\(proxy.port)/counter/", in: browser) { page in
+          try await page.click(.button("Import"))
+          try await page.chooseFiles([file])
+          try await page.waitFor(.text("Imported 3000000 bytes"))
           #expect(server.log.all == [])
           #expect(page.problems == [])
         }

@@ -81,7 +81,7 @@ struct StoppedAppTests {
     #expect(text.contains("Design"))
   }
 
-  @Test(arguments: [["--retention", "-1"], ["--message-limit", "1"]])
+  @Test(arguments: [["--retention", "-1"], ["--message-limit", "1"], ["--file-limit", "0"]])
   func appReportsInvalidOptions(arguments: [String]) async throws {
     let app = try AppProcess("Counter", arguments: arguments)
     #expect(await app.ending() == 64)

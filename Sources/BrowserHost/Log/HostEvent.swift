@@ -1,6 +1,7 @@
 /// A refusal of a server, or an error on a connection.
 package enum HostEvent: Equatable, Sendable {
   case refusedRequest(RequestRefusal)
+  case refusedTransfer(TransferRefusal)
   case refusedMessage(ClientMessageError)
   case refusedReport(SessionRefusal)
   case refusedResumption(ResumptionRefusal)

@@ -67,20 +67,30 @@ struct ConnectionSetup: Sendable {
         limits: limits,
         log: log
       )
-      let handler = NIOLoopBound(pages, eventLoop: channel.eventLoop)
+      let transfers = TransferHandler(
+        transfers: Transfers(registry: registry, access: access),
+        reader: reader,
+        requestGuard: requestGuard,
+        routes: routes,
+        log: log
+      )
+      let loop = channel.eventLoop
+      let handlers = NIOLoopBound((pages, transfers), eventLoop: loop)
       // This handler stays: the server reads nothing from a page that does not read.
       try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
       try channel.pipeline.syncOperations.configureHTTPServerPipeline(
         withServerUpgrade: (
-          upgraders: [upgrader(pages: handler, on: channel.eventLoop)],
+          upgraders: [upgrader(pages: NIOLoopBound(pages, eventLoop: loop), on: loop)],
           completionHandler: { context in
-            context.pipeline.syncOperations.removeHandler(handler.value, promise: nil)
+            let (pages, transfers) = handlers.value
+            context.pipeline.syncOperations.removeHandler(pages, promise: nil)
+            context.pipeline.syncOperations.removeHandler(transfers, promise: nil)
           }
         )
       )
       let upgrade = try channel.pipeline.syncOperations.handler(type: HTTPServerUpgradeHandler.self)
       try channel.pipeline.syncOperations.addHandler(UpgradeCheck(), position: .before(upgrade))
-      try channel.pipeline.syncOperations.addHandler(pages)
+      try channel.pipeline.syncOperations.addHandlers([transfers, pages])
     }
   }
 

@@ -58,6 +58,14 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event as? TransferEvent {
+    case .began: deadline?.cancel()
+    case .ended: expectRequest(within: limits.idleTime, context)
+    case nil: context.fireUserInboundEventTriggered(event)
+    }
+  }
+
   func channelWritabilityChanged(context: ChannelHandlerContext) {
     if context.channel.isWritable, let head = waiting {
       waiting = nil

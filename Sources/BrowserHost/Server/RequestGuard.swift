@@ -44,15 +44,29 @@ package struct RequestGuard: Sendable {
   package func checkUpgrade(_ request: IncomingRequest) throws(RequestRefusal) {
     guard request.method == "GET" else { throw .wrongMethod(request.method) }
     try checkHost(request.host)
+    try checkOrigin(of: request)
+    guard let token = request.queryValue("token"), isEqualInConstantTime(token, self.token) else {
+      throw .wrongToken
+    }
+  }
+
+  /// Accepts a request of a page of this server for the address of a file.
+  ///
+  /// A browser sends no `Origin` when it follows a link within a site, which is a `GET`. The secret in the address stands for the
+  /// token.
+  package func checkTransfer(_ request: IncomingRequest) throws(RequestRefusal) {
+    try checkHost(request.host)
+    let origin = try request.onlyValue(of: "Origin")
+    if request.method != "GET" || origin != nil { try checkOrigin(of: request) }
+  }
+
+  private func checkOrigin(of request: IncomingRequest) throws(RequestRefusal) {
     let host = request.host ?? ""
     let schemes: [IncomingRequest.Scheme] = request.scheme == .https ? [.https] : [.http, .https]
     let origins = schemes.map { "\($0)://\(host.lowercased())" }
     let origin = try request.onlyValue(of: "Origin")
     guard let origin, origins.contains(origin.lowercased()) else {
       throw .foreignOrigin(origin, host: host)
-    }
-    guard let token = request.queryValue("token"), isEqualInConstantTime(token, self.token) else {
-      throw .wrongToken
     }
   }
 

@@ -148,7 +148,7 @@ package struct Routes: Sendable {
     return answer
   }
 
-  private func text(_ text: String, status: Int) -> Answer {
+  func text(_ text: String, status: Int) -> Answer {
     var answer = success("text/plain; charset=utf-8", Array(text.utf8), cache: "no-store")
     answer.status = status
     return answer

@@ -193,6 +193,7 @@ package final class Server: Sendable {
     registry.endAll()
     connections.closeAll(group: group)
     _ = group.wait(timeout: .now() + .seconds(1))
+    registry.transferFolder.remove()
   }
 
   /// Notifies every page that the process crashes.

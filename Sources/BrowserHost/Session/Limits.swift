@@ -65,6 +65,9 @@ package struct Limits: Equatable, Sendable {
   /// If it stays silent, its connection is closed.
   package var pingInterval: Duration = .seconds(30)
 
+  /// The limits of files that pages send and receive.
+  package var transfers = TransferLimits()
+
   package init() {}
 
   /// Allows messages of a length, and a few of them at once.

@@ -13,6 +13,8 @@ package final class Session {
   let login: LoginID?
   /// The user's settings, which the page sent when it opened the session.
   let setting: PageSetting
+  /// The files that the user has sent or received.
+  let files: SessionFiles
   private let content: any SessionContent
   private let log: HostLog
   private let budget: FrameBudget
@@ -28,6 +30,7 @@ package final class Session {
     address: String?,
     setting: PageSetting,
     content: any SessionContent,
+    files: SessionFiles,
     limits: Limits,
     budget: FrameBudget,
     log: HostLog,
@@ -39,6 +42,7 @@ package final class Session {
     self.address = address
     self.setting = setting
     self.content = content
+    self.files = files
     self.log = log
     self.budget = budget
     state = SessionState(id: id, limits: limits)
@@ -57,6 +61,9 @@ package final class Session {
 
   /// The number of bytes in frames that the page has not acknowledged.
   var unacknowledgedBytes: Int { state.unacknowledgedBytes }
+
+  /// The files that the content asks for and offers.
+  var fileTransfers: FileTransfers { content.fileTransfers }
 
   func canResume(received: Int) -> Bool {
     state.canResume(received: received)
@@ -114,6 +121,7 @@ package final class Session {
     content.needsFlush = nil
     content.onLogout = nil
     content.unmount()
+    files.removeAll()
     connection = nil
     state.disconnected()
     budget.change(by: -countedBytes)

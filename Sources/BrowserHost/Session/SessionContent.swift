@@ -31,6 +31,8 @@ package protocol SessionContent: AnyObject {
   func text(in node: NodeID) -> String?
   /// The kind of a control and its label, for a line in the log.
   func controlName(of node: NodeID) -> String
+  /// The files that the content asks for and offers.
+  var fileTransfers: FileTransfers { get }
   func unmount()
 }
 

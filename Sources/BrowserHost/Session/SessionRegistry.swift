@@ -8,6 +8,8 @@ package final class SessionRegistry {
   private let limits: Limits
   private let log: HostLog
   private let budget: FrameBudget
+  /// The folder of the files that pages send and receive.
+  package nonisolated let transferFolder: TransferFolder
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
   private let redirects: RedirectPolicy
   private let now: () -> Instant
@@ -30,18 +32,25 @@ package final class SessionRegistry {
     log: HostLog,
     redirects: RedirectPolicy = RedirectPolicy(),
     now: @escaping () -> Instant = { .now },
+    transferFolder: TransferFolder? = nil,
     makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
   ) {
     self.limits = limits
     self.redirects = redirects
     self.now = now
     self.log = log
+    self.transferFolder = transferFolder ?? TransferFolder(limits: limits.transfers)
     self.makeContent = makeContent
     budget = FrameBudget(limit: limits.unacknowledgedBytesInAll)
     budget.onExcess = { [unowned self] in disconnectLargestSessions() }
   }
 
   package var count: Int { sessions.count }
+
+  /// A session of a browser, if there is one as asked for.
+  func session(of browser: BrowserID, where isWanted: (Session) -> Bool) -> Session? {
+    sessions.values.first { $0.browser == browser && isWanted($0) }
+  }
 
   package func receive(_ message: ClientMessage, from connection: any Connection) {
     let session = attached[ObjectIdentifier(connection)]
@@ -143,6 +152,7 @@ package final class SessionRegistry {
       address: connection.address,
       setting: setting,
       content: makeContent(setting),
+      files: SessionFiles(of: id, address: connection.address, in: transferFolder),
       limits: limits,
       budget: budget,
       log: log

@@ -29,6 +29,7 @@ extension App {
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
   /// - `--waiting-sessions`: The number of windows that may wait at the same time.
   /// - `--message-limit`: The size of the longest message. The page undoes and reports longer input.
+  /// - `--file-limit`: The megabytes of the largest file that a user sends or receives.
   /// - `--metrics-port`, `--metrics-host`: An address for metrics and health checks.
   /// - `--drain-delay`: The time between a signal to end and the end.
   /// - `--login-idle-time`, `--login-lifetime`: The minutes after which a login ends, in an app with authentication.

@@ -120,6 +120,7 @@ extension Server.Configuration {
     limits.retention = .seconds(options.windows.retention)
     limits.waitingSessions = options.windows.waitingSessions
     limits.allowMessages(bytes: options.windows.messageLimit * 1024)
+    limits.transfers.allowFiles(bytes: options.windows.fileLimit << 20)
     host = options.server.host
     port = options.server.port
     site = options.site.site

@@ -11,6 +11,9 @@ struct WindowOptions: ParsableArguments {
   @Option(help: "How many kilobytes a message of a page may have, and so the text of a field.")
   var messageLimit = 256
 
+  @Option(help: "How many megabytes a file may have that a user sends or receives.")
+  var fileLimit = 100
+
   func validate() throws {
     guard retention >= 0 else {
       throw ValidationError("'--retention' takes a number of seconds, not \(retention).")
@@ -21,6 +24,11 @@ struct WindowOptions: ParsableArguments {
     guard (16...1_048_576).contains(messageLimit) else {
       throw ValidationError(
         "'--message-limit' takes a number of kilobytes from 16 to 1048576, not \(messageLimit)."
+      )
+    }
+    guard (1...100_000).contains(fileLimit) else {
+      throw ValidationError(
+        "'--file-limit' takes a number of megabytes from 1 to 100000, not \(fileLimit)."
       )
     }
   }

@@ -63,6 +63,8 @@ final class CounterContent: SessionContent {
     return [.setText(node: Node.count, "\(count)")]
   }
 
+  let fileTransfers = FileTransfers()
+
   func text(in node: NodeID) -> String? { nil }
 
   let closedBarriers: [NodeID] = []

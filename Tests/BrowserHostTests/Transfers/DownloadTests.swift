@@ -1,0 +1,201 @@
+import BrowserHost
+import Foundation
+import Testing
+import UniformTypes
+import ViewCore
+
+/// Files that apps offer, to the browser of the session and to others.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct DownloadTests {
+  /// A text that no buffer of the system takes as a whole.
+  private let long = String(repeating: "Soup\n", count: 5_000_000)
+
+  @Test
+  func browserOfTheSessionGetsTheFileOnce() async throws {
+    try await TransferHost.run(view: { ExportingView(log: $0) }) { host in
+      let secret = host.secret("data-download")
+      let get = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
+      let socket = try RawSocket(port: host.server.port)
+      await socket.send(get)
+      let head = try await socket.receiveHead()
+      #expect(head.hasPrefix("HTTP/1.1 200"))
+      #expect(
+        head.contains(
+          "Content-Disposition: attachment; filename=\"S_ppe.txt\"; filename*=UTF-8''S%C3%BCppe.txt\r\n"
+        )
+      )
+      #expect(head.contains("X-Content-Type-Options: nosniff\r\n"))
+      #expect(head.contains("Content-Type: text/plain\r\n"))
+      #expect(
+        try await socket.receive(count: ExportingView.text.utf8.count)
+          == Array(ExportingView.text.utf8)
+      )
+      await host.wait { !host.log.results.isEmpty }
+      let copy = try #require(try host.log.results.first?.get().first)
+      #expect(try String(contentsOf: copy, encoding: .utf8) == ExportingView.text)
+      try await host.expect("404", of: get)
+    }
+  }
+
+  @Test
+  func manyPiecesOfAFileReachTheBrowserInOrder() async throws {
+    let text = (0..<500_000).map { "\($0) " }.joined()
+    try await TransferHost.run(view: { ExportingView(log: $0, text: text) }) { host in
+      let secret = host.secret("data-download")
+      let socket = try RawSocket(port: host.server.port)
+      await socket.send(
+        host.head("GET", secret: secret, length: "Connection: close", replacing: ["Origin": nil])
+      )
+      _ = try await socket.receiveHead()
+      let received = await socket.receiveToEnd()
+      #expect(received == text)
+      await host.wait { !host.log.results.isEmpty }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("404", ["Cookie": String?.none]), ("404", ["Cookie": "live-browser=\(SessionID.make("d"))"]),
+      ("403", ["Origin": "http://example.com"]), ("421", ["Host": "example.com"]),
+    ]
+  )
+  func foreignBrowserGetsNothing(status: String, changes: [String: String?]) async throws {
+    try await TransferHost.run(view: { ExportingView(log: $0) }) { host in
+      let secret = host.secret("data-download")
+      let get = host.head("GET", secret: secret, length: "", replacing: changes)
+      let foreign = try await host.status(of: get)
+      #expect(foreign == status)
+      let own = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
+      try await host.expect("200", of: own)
+    }
+  }
+
+  @Test
+  func lostDownloadIsOfferedAgain() async throws {
+    try await TransferHost.run(view: { ExportingView(log: $0, text: long) }) { host in
+      let secret = host.secret("data-download")
+      let get = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
+      var socket: RawSocket? = try RawSocket(port: host.server.port)
+      await socket?.send(get)
+      _ = try await socket?.receiveHead()
+      socket = nil
+      await host.wait { host.usage == TransferUsage() }
+      #expect(host.log.results.isEmpty)
+      try await host.expect("200", of: get)
+    }
+  }
+
+  @Test
+  func downloadThatNobodyReadsEndsAndIsOfferedAgain() async throws {
+    var limits = TransferLimits.withoutDeadlines
+    limits.idleTime = .milliseconds(50)
+    try await TransferHost.run(limits, view: { ExportingView(log: $0, text: long) }) { host in
+      let secret = host.secret("data-download")
+      let get = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
+      let socket = try RawSocket(port: host.server.port)
+      await socket.send(get)
+      await host.wait { !host.fileLines.isEmpty }
+      #expect(host.fileLines.map(\.text) == ["Refused a file: it took too long."])
+      await host.wait { host.usage == TransferUsage() }
+      try await host.expect("200", of: get)
+    }
+  }
+
+  @Test
+  func requestsWithoutEndTakeNoPlace() async throws {
+    var limits = TransferLimits.withoutDeadlines
+    limits.everyone.active = 1
+    try await TransferHost.run(limits, view: { ExportingView(log: $0) }) { host in
+      let secret = host.secret("data-download")
+      let unfinished = host.head("GET", secret: secret, replacing: ["Origin": nil])
+      var sockets: [RawSocket] = []
+      for _ in 0..<3 {
+        let socket = try RawSocket(port: host.server.port)
+        await socket.send(unfinished + "hell")
+        sockets.append(socket)
+      }
+      let get = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
+      try await host.expect("200", of: get)
+      await host.wait { !host.log.results.isEmpty }
+      await host.wait { host.usage.active == 0 }
+      await sockets[0].send("o")
+      #expect(try await sockets[0].receiveHead().hasPrefix("HTTP/1.1 404"))
+    }
+  }
+
+  @Test
+  func fileBeyondALimitIsAFailureOfTheApp() async throws {
+    var limits = TransferLimits.withoutDeadlines
+    limits.fileBytes = 3
+    try await TransferHost.run(limits, view: { ExportingView(log: $0) }) { host in
+      let secret = host.secret("data-download")
+      let get = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
+      try await host.expect("413", of: get)
+      await host.wait { !host.log.results.isEmpty }
+      #expect(throws: CocoaError(.fileWriteOutOfSpace)) { try host.log.results.first?.get() }
+      await host.wait { host.usage == TransferUsage() }
+      try await host.expect("404", of: get)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("HEAD", "HTTP/1.1 405 Method Not Allowed\r\n", ""),
+      ("DELETE", "HTTP/1.1 405 Method Not Allowed\r\n", "Refused: its method is 'DELETE'.\n"),
+    ]
+  )
+  func otherMethodIsRefused(method: String, status: String, body: String) async throws {
+    try await TransferHost.run(view: { ExportingView(log: $0) }) { host in
+      let socket = try RawSocket(port: host.server.port)
+      let length = "Connection: close"
+      await socket.send(host.head(method, secret: "abc", length: length))
+      let answer = await socket.receiveToEnd()
+      #expect(answer.hasPrefix(status))
+      #expect(answer.contains("\r\nAllow: GET, PUT\r\n"))
+      #expect(answer.hasSuffix("\r\n\r\n\(body)"))
+    }
+  }
+}
+
+/// A view that offers a text until it is taken.
+private struct ExportingView: View {
+  static let text = "Soup\n"
+  let log: TransferHost.Log
+  let text: String
+  @State private var isPresented = true
+
+  init(log: TransferHost.Log, text: String = text) {
+    self.log = log
+    self.text = text
+  }
+
+  var body: some View {
+    Text("Texts")
+      .fileExporter(
+        isPresented: $isPresented,
+        document: TextDocument(text: text),
+        contentType: .plainText,
+        defaultFilename: "Süppe"
+      ) { result in
+        log.results.append(result.map { [$0] })
+      }
+  }
+}
+
+private struct TextDocument: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text: String
+
+  init(text: String) {
+    self.text = text
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
