@@ -201,7 +201,9 @@ struct MotionPlaceTests {
         Text("count \(rows.count)")
         Button("Drop") { rows.removeFirst() }
         Button("Slide") { withAnimation { _ = rows.removeFirst() } }
-        List(rows, id: \.self) { Text("Row \($0)") }
+        VStack {
+          ForEach(rows, id: \.self) { Text("Row \($0)") }
+        }
       }
     }
     try await LivePage.show(Screen()) { live in
@@ -213,7 +215,7 @@ struct MotionPlaceTests {
           const { getBoundingClientRect: measure } = Element.prototype;
           window.measured = 0;
           Element.prototype.getBoundingClientRect = function () {
-            if (this.matches(".row")) window.measured += 1;
+            if (this.matches(".vstack > .text")) window.measured += 1;
             return measure.call(this);
           };
           return true;

@@ -66,13 +66,18 @@ struct TodosJourneyTests {
     let store = StoreOf<Todos>.holding((1...1_000).map { "Thing \($0)" })
     try await LivePage.show(TodosView(store: store)) { live in
       let page = live.page
-      try await page.click(.button("Complete Thing 500"))
-      try await page.waitFor(.button("Reopen Thing 500"))
+      try await page.click(.button("Complete Thing 5"))
+      try await page.waitFor(.button("Reopen Thing 5"))
       try await savePictures(of: page, "todos-thousand")
       try await page.click(.option("Active"))
-      try await page.waitForAbsence(of: .button("Reopen Thing 500"))
-      // The rows come bit by bit.
-      try await page.waitUntil("document.querySelectorAll('input[type=text]').length === 666")
+      try await page.waitForAbsence(of: .button("Reopen Thing 5"))
+      // The rows come as the user scrolls.
+      try await page.waitUntil(
+        """
+        (document.scrollingElement.scrollTop = 1e9,
+          [...document.querySelectorAll('input')].some((one) => one.value === 'Thing 1000'))
+        """
+      )
       try await page.click(.button("Clear completed"))
       try await page.click(.option("All"))
       try await page.waitFor(.text("666 left"))
