@@ -9,6 +9,10 @@ package enum Reduction {
   // NB: `nonisolated(unsafe)` holds because the main actor alone touches the variables.
   nonisolated(unsafe) private static var depth = 0
   nonisolated(unsafe) private static var notifications: [() -> Void] = []
+  /// Whether notifications wait.
+  ///
+  /// Each send reads it. To read the array takes 127 instructions, which check its initialization and its exclusivity.
+  nonisolated(unsafe) private static var hasNotifications = false
 
   /// Whether a reducer is running, for callers on the main actor.
   static var isRunning: Bool { depth > 0 }
@@ -26,13 +30,14 @@ package enum Reduction {
   @MainActor
   package static func end() {
     depth &-= 1
-    if !notifications.isEmpty { sendNotifications() }
+    if hasNotifications { sendNotifications() }
   }
 
   /// Sends a notification at once, or at the end of the current reduction.
   static func notify(_ notification: @escaping () -> Void) {
     guard isCurrent else { return notification() }
     notifications.append(notification)
+    hasNotifications = true
   }
 
   /// Sends the notifications in their order.
@@ -43,6 +48,7 @@ package enum Reduction {
     guard depth == 0 else { return }
     let sent = notifications
     notifications = []
+    hasNotifications = false
     for notification in sent {
       notification()
     }
