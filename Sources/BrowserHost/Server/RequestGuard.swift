@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// Decides whether a request comes from a page of this server, and not from one of another site.
 ///
 /// Any page that a user visits can make their browser send requests to a server on the same machine.

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The cookie in which a browser keeps its name.
 ///
 /// The prefixes of its name have browsers accept it over TLS alone, and `__Host-` from this host alone. A page of a

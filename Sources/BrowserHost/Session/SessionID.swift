@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The name of a session: 32 random bytes, which nobody can guess.
 package struct SessionID: Hashable, Sendable, CustomStringConvertible {
   /// 64 lowercase hexadecimal digits.
@@ -19,13 +21,4 @@ package struct SessionID: Hashable, Sendable, CustomStringConvertible {
   private init(unchecked text: String) {
     description = text
   }
-}
-
-/// 32 bytes from the system's cryptographic generator, as 64 hexadecimal digits.
-func randomToken() -> String {
-  var generator = SystemRandomNumberGenerator()
-  return (0..<4).map { _ in
-    let digits = String(generator.next() as UInt64, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }.joined()
 }
