@@ -1,9 +1,9 @@
 import NIOHTTP1
-import ViewValues
+package import ViewValues
 
 extension IncomingRequest {
   /// The request as the authentication of an app sees it, with all headers and cookies.
-  var pageRequest: PageRequest {
+  package var pageRequest: PageRequest {
     var request = PageRequest(
       scheme: scheme.rawValue,
       host: host ?? "",
@@ -12,7 +12,7 @@ extension IncomingRequest {
       clientAddress: clientAddress,
       languages: languages,
       headers: uniqueHeaders,
-      cookies: headers.cookies,
+      cookies: cookies,
       isFromTrustedProxy: isFromTrustedProxy
     )
     request.isPassedOn = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]

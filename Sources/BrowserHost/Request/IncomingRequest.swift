@@ -27,6 +27,8 @@ package struct IncomingRequest: Sendable {
   /// The browser, or `nil` before it has a name.
   package let browser: BrowserID?
   let headers: HTTPHeaders
+  /// The cookies, of which the first one of a name counts.
+  let cookies: [String: String]
 
   package init(
     method: String = "GET",
@@ -37,7 +39,8 @@ package struct IncomingRequest: Sendable {
     clientAddress: String? = nil,
     isFromTrustedProxy: Bool = false,
     browser: BrowserID? = nil,
-    headers: HTTPHeaders = [:]
+    headers: HTTPHeaders = [:],
+    cookies: [String: String] = [:]
   ) {
     self.method = method
     self.path = path
@@ -48,6 +51,7 @@ package struct IncomingRequest: Sendable {
     self.isFromTrustedProxy = isFromTrustedProxy
     self.browser = browser
     self.headers = headers
+    self.cookies = cookies
   }
 
   /// The values of a header, one for each time that it came.

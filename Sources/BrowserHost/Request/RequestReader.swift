@@ -23,6 +23,7 @@ package struct RequestReader: Sendable {
     let path = head.uri.prefix { $0 != "?" }
     guard let rest = site.basePath.rest(of: path) else { throw .unknownPath(String(path)) }
     let cookie = BrowserCookie(scheme: source.scheme, basePath: site.basePath)
+    let cookies = head.headers.cookies
     return IncomingRequest(
       method: head.method.rawValue,
       path: rest,
@@ -31,8 +32,9 @@ package struct RequestReader: Sendable {
       host: source.host,
       clientAddress: source.address?.description,
       isFromTrustedProxy: source.isTrustedProxy,
-      browser: cookie.browser(in: head.headers.cookies),
-      headers: head.headers
+      browser: cookie.browser(in: cookies),
+      headers: head.headers,
+      cookies: cookies
     )
   }
 

@@ -2,6 +2,7 @@ import BrowserHost
 import NIOCore
 import NIOHTTP1
 import Testing
+import ViewValues
 
 /// Requests with honest and with forged facts about their client.
 struct RequestReaderTests {
@@ -46,6 +47,13 @@ struct RequestReaderTests {
     let cookie = "__Host-live-browser=\(name)"
     #expect(try read("/", ["Cookie": "a=b; \(cookie)"], isEncrypted: true).browser != nil)
     #expect(try read("/", ["Cookie": "\(start)\(cookie)"], isEncrypted: true).browser == nil)
+  }
+
+  @Test(arguments: ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])
+  func requestThatAProxyHasTouchedIsPassedOn(header: String) throws {
+    let headers: KeyValuePairs = [header: "1.1 proxy", header.lowercased(): "1.1 other"]
+    #expect(try read("/", headers, from: "127.0.0.1").pageRequest.isPassedOn)
+    #expect(try !read("/", ["X-Other": "1"], from: "127.0.0.1").pageRequest.isPassedOn)
   }
 
   @Test func schemeIsThatOfTheServer() throws {
