@@ -7,7 +7,7 @@ import ViewCore
 ///
 /// The app's copy is stored first. Each piece is sent when the one before it has been written to the connection.
 final class Download: Transfer {
-  private static let pieceBytes = 128 * 1024
+  private static let pieceBytes = 16 * 1024
 
   private let send: (HTTPServerResponsePart) -> EventLoopFuture<Void>
   private var offered: Transfers.Offered?

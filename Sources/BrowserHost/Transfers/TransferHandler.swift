@@ -125,7 +125,9 @@ final class TransferHandler: ChannelInboundHandler, RemovableChannelHandler {
     self.transfer = nil
     let hasBegun = (transfer as? Download)?.hasBegun == true
     switch end {
-    case nil where hasBegun: finishRequest(context)
+    case nil where hasBegun:
+      if head?.isKeepAlive == false { context.close(promise: nil) }
+      finishRequest(context)
     case nil: respond(Routes.Answer(status: 204, headers: [:], body: []), context)
     case .lost: context.close(promise: nil)
     case .denied(let refusal): deny(refusal, transfer.source, context)
@@ -166,7 +168,6 @@ final class TransferHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   /// The request and its response are complete.
   private func finishRequest(_ context: ChannelHandlerContext) {
-    if head?.isKeepAlive == false { context.close(promise: nil) }
     head = nil
     context.fireUserInboundEventTriggered(TransferEvent.ended)
   }

@@ -78,12 +78,12 @@ extension DefaultShareLinkLabel: View {
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a button that shares an address.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(.address(item), subject: subject, message: message, label: .usual)
+    self.init(.address(item), subject, message, title: Text("Share…"))
   }
 
   /// Creates a button that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(.text(item), subject: subject, message: message, label: .usual)
+    self.init(.text(item), subject, message, title: Text("Share…"))
   }
 
   /// Creates a button with a title that shares an address.
@@ -93,8 +93,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     subject: Text? = nil,
     message: Text? = nil
   ) {
-    let label = DefaultShareLinkLabel(title: Text(titleKey))
-    self.init(.address(item), subject: subject, message: message, label: label)
+    self.init(.address(item), subject, message, title: Text(titleKey))
   }
 
   /// Creates a button with a title that shares a text.
@@ -104,8 +103,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     subject: Text? = nil,
     message: Text? = nil
   ) {
-    let label = DefaultShareLinkLabel(title: Text(titleKey))
-    self.init(.text(item), subject: subject, message: message, label: label)
+    self.init(.text(item), subject, message, title: Text(titleKey))
   }
 
   /// Creates a button that shares an address, with a title that is known only at run time.
@@ -116,8 +114,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     subject: Text? = nil,
     message: Text? = nil
   ) {
-    let label = DefaultShareLinkLabel(title: Text(title))
-    self.init(.address(item), subject: subject, message: message, label: label)
+    self.init(.address(item), subject, message, title: Text(title))
   }
 
   /// Creates a button that shares a text, with a title that is known only at run time.
@@ -128,13 +125,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     subject: Text? = nil,
     message: Text? = nil
   ) {
-    let label = DefaultShareLinkLabel(title: Text(title))
-    self.init(.text(item), subject: subject, message: message, label: label)
+    self.init(.text(item), subject, message, title: Text(title))
   }
-}
 
-extension DefaultShareLinkLabel {
-  fileprivate static var usual: Self { Self(title: Text("Share…")) }
+  private init(_ item: SharedItem, _ subject: Text?, _ message: Text?, title: Text) {
+    let label = DefaultShareLinkLabel(title: title)
+    self.init(item, subject: subject, message: message, label: label)
+  }
 }
 
 extension ShareLink: View {

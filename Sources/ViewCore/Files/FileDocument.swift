@@ -1,7 +1,10 @@
 import Foundation
 public import UniformTypes
 
-/// A document as a value, which an app reads from files and writes to files.
+/// A document as a value, which an app writes to files.
+///
+/// The initializer is there for sources that are shared with Apple's platforms: no view here calls it. Read an imported
+/// file from its URL.
 ///
 /// ```swift
 /// struct TripDocument: FileDocument {

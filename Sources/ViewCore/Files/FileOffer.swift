@@ -1,14 +1,13 @@
+internal import ConcurrencyExtras
 package import Foundation
 
 /// A file that a dialog offers to the user, and what has become of it.
 @MainActor
 package final class FileOffer {
-  package nonisolated let secret = makeTransferSecret()
+  package nonisolated let secret = randomToken()
   /// The file, or `nil` while it is being downloaded and when that is done.
   package private(set) var file: OfferedFile?
   var complete: (Result<URL, any Error>) -> Void = { _ in }
-  /// Its place in the order of a window's requests and offers.
-  var number = 0
   private var onWithdrawal: (() -> Void)?
 
   nonisolated init() {}

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 import Foundation
 import UniformTypes
 
@@ -12,11 +13,11 @@ import UniformTypes
 @MainActor
 package final class FileRequest {
   /// The phases of a request, which the dialog shows.
-  package enum Phase: Equatable, Sendable {
+  enum Phase: Equatable, Sendable {
     /// The user has to choose files, perhaps other ones than those that were refused.
     case choosing(refusal: String? = nil)
     /// A file is on its way, of whose bytes a fraction has come.
-    case receiving(IncomingFile, fraction: Double?)
+    case receiving(IncomingFile, fraction: Double)
     /// The app checks a file.
     case checking(IncomingFile)
     /// Some of the chosen files have come. The page sends the next one, or the user chooses again.
@@ -25,15 +26,13 @@ package final class FileRequest {
     case ended
   }
 
-  package nonisolated let secret = makeTransferSecret()
+  package nonisolated let secret = randomToken()
   /// The phase, which the dialog follows.
   let phaseLocation = StateLocation(Phase.choosing())
   var allowedTypes: [UTType] = []
   var allowsMany = false
   var scan: UploadScan?
   var complete: (Result<[URL], any Error>) -> Void = { _ in }
-  /// Its place in the order of a window's requests and offers.
-  var number = 0
   private var stored: [StoredFile] = []
   /// The file that is being received.
   private var current: CurrentFile?
@@ -50,7 +49,7 @@ package final class FileRequest {
 
   nonisolated init() {}
 
-  package var phase: Phase { phaseLocation.peek() }
+  var phase: Phase { phaseLocation.peek() }
 
   /// Begins to receive a file.
   ///
@@ -77,7 +76,7 @@ package final class FileRequest {
   }
 
   /// More bytes of the file have come.
-  package func progressed(to fraction: Double?) {
+  package func progressed(to fraction: Double) {
     guard case .receiving(let file, _) = phase else { return }
     phaseLocation.value = .receiving(file, fraction: fraction)
   }

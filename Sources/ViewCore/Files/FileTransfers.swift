@@ -3,56 +3,44 @@
 /// A secret is made for each presentation. So an address is worth nothing once its dialog has closed.
 @MainActor
 package final class FileTransfers {
-  private var requests: [String: FileRequest] = [:]
-  private var offers: [String: FileOffer] = [:]
+  /// The open requests, in the order of their dialogs.
+  private var requests: [FileRequest] = []
+  /// The open offers, in the order of their dialogs.
+  private var offers: [FileOffer] = []
 
   package nonisolated init() {}
 
   /// The open request with a secret, if there is one.
-  package func request(_ secret: String) -> FileRequest? { requests[secret] }
-
-  /// The file that is offered under a secret, if there is one.
-  package func offer(_ secret: String) -> FileOffer? { offers[secret] }
-
-  /// The request of the dialog that was presented last.
-  package var lastRequest: FileRequest? { requests.values.max { $0.number < $1.number } }
-
-  /// The offer of the dialog that was presented last.
-  package var lastOffer: FileOffer? { offers.values.max { $0.number < $1.number } }
-
-  private var lastNumber = 0
-
-  fileprivate func makeNumber() -> Int {
-    lastNumber += 1
-    return lastNumber
+  package func request(_ secret: String) -> FileRequest? {
+    requests.first { $0.secret == secret }
   }
 
+  /// The file that is offered under a secret, if there is one.
+  package func offer(_ secret: String) -> FileOffer? {
+    offers.first { $0.secret == secret }
+  }
+
+  /// The request of the dialog that was presented last.
+  package var lastRequest: FileRequest? { requests.last }
+
+  /// The offer of the dialog that was presented last.
+  package var lastOffer: FileOffer? { offers.last }
+
   func add(_ request: FileRequest) {
-    request.number = makeNumber()
-    requests[request.secret] = request
+    requests.append(request)
   }
 
   func remove(_ request: FileRequest) {
-    requests[request.secret] = nil
+    requests.removeAll { $0 === request }
     request.withdraw()
   }
 
   func add(_ offer: FileOffer) {
-    offer.number = makeNumber()
-    offers[offer.secret] = offer
+    offers.append(offer)
   }
 
   func remove(_ offer: FileOffer) {
-    offers[offer.secret] = nil
+    offers.removeAll { $0 === offer }
     offer.withdraw()
   }
-}
-
-/// Makes the secret of a presentation: 32 bytes from the system's cryptographic generator, as hexadecimal digits.
-func makeTransferSecret() -> String {
-  var generator = SystemRandomNumberGenerator()
-  return (0..<32).map { _ in
-    let digits = String(generator.next() as UInt8, radix: 16)
-    return digits.count < 2 ? "0" + digits : digits
-  }.joined()
 }

@@ -9,7 +9,7 @@ import ViewCore
 @Suite(.timeLimit(.minutes(5)))
 struct DownloadTests {
   /// A text that no buffer of the system takes as a whole.
-  private let long = String(repeating: "Soup\n", count: 5_000_000)
+  private static let long = String(repeating: "Soup\n", count: 5_000_000)
 
   @Test
   func browserOfTheSessionGetsTheFileOnce() async throws {
@@ -73,7 +73,7 @@ struct DownloadTests {
 
   @Test
   func lostDownloadIsOfferedAgain() async throws {
-    try await TransferHost.run(view: { ExportingView(log: $0, text: long) }) { host in
+    try await TransferHost.run(view: { ExportingView(log: $0, text: Self.long) }) { host in
       let secret = host.secret("data-download")
       let get = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
       var socket: RawSocket? = try RawSocket(port: host.server.port)
@@ -90,7 +90,7 @@ struct DownloadTests {
   func downloadThatNobodyReadsEndsAndIsOfferedAgain() async throws {
     var limits = TransferLimits.withoutDeadlines
     limits.idleTime = .milliseconds(50)
-    try await TransferHost.run(limits, view: { ExportingView(log: $0, text: long) }) { host in
+    try await TransferHost.run(limits, view: { ExportingView(log: $0, text: Self.long) }) { host in
       let secret = host.secret("data-download")
       let get = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
       let socket = try RawSocket(port: host.server.port)

@@ -10,7 +10,11 @@ struct FileTransferTests {
   private struct Notes: View {
     @State private var isImporting = false
     @State private var isExporting = false
-    @State private var text = "nothing"
+    @State private var text: String
+
+    init(text: String = "nothing") {
+      _text = State(initialValue: text)
+    }
 
     var body: some View {
       Text(text)
@@ -55,7 +59,7 @@ struct FileTransferTests {
     let view = ViewHarness { Notes() }
     try view.tap(.button("Import"))
     #expect(view.text.contains("Choose a file to upload."))
-    try await view.chooseFiles([URL(filePath: "/tmp/a.txt")])
+    try await view.chooseFiles([URL(filePath: "a.txt")])
     #expect(view.text.first == "got a.txt")
     #expect(!view.contains(.button("Cancel")))
   }
@@ -64,7 +68,7 @@ struct FileTransferTests {
   func importerShowsThatAFileHasAnotherTypeAndWaits() async throws {
     let view = ViewHarness { Notes() }
     try view.tap(.button("Import"))
-    try await view.chooseFiles([URL(filePath: "/tmp/a.png")])
+    try await view.chooseFiles([URL(filePath: "a.png")])
     #expect(view.text.contains("“a.png” is not a file of the kind that is asked for."))
     try view.dismiss()
     #expect(view.text.first == "nothing")
@@ -76,7 +80,7 @@ struct FileTransferTests {
   func importerForOneFileTakesNoSeveral() async throws {
     let view = ViewHarness { Notes() }
     try view.tap(.button("Import"))
-    let files = ["/tmp/a.txt", "/tmp/b.txt"].map { URL(filePath: $0) }
+    let files = ["a.txt", "b.txt"].map { URL(filePath: $0) }
     let failure = try await view.failure { try await $0.chooseFiles(files) }
     #expect(failure != nil)
     #expect(view.text.first == "nothing")
@@ -105,13 +109,31 @@ struct FileTransferTests {
   @Test
   func copiedTextReachesThePage() throws {
     let view = ViewHarness { Notes() }
-    try view.tap(.button("Paste"))
-    #expect(view.text.first == "empty")
     try view.tap(.button("Copy"))
-    #expect(view.patches == [.copy("empty")])
-    #expect(view.copiedText == "empty")
+    #expect(view.patches == [.copy("nothing")])
+    #expect(view.copiedText == "nothing")
+  }
+
+  @Test
+  func copiedTextIsPastedInItsWindow() throws {
+    let view = ViewHarness { Notes(text: "Soup") }
     try view.tap(.button("Paste"))
     #expect(view.text.first == "empty")
+    let other = ViewHarness {
+      Button("Copy soup") { UIPasteboard.general.string = "Soup" }
+      Notes()
+    }
+    try other.tap(.button("Copy soup"))
+    try other.tap(.button("Paste"))
+    #expect(other.text.contains("Soup"))
+  }
+
+  @Test
+  func exporterReportsADocumentThatCannotBeWritten() throws {
+    let view = ViewHarness { Notes(text: "broken") }
+    try view.tap(.button("Export"))
+    #expect(view.text.first == "not written")
+    #expect(!view.contains(.button("Cancel")))
   }
 
   @Test

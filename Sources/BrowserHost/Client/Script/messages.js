@@ -28,6 +28,12 @@ export function showMessage(text, addition = null) {
   placeMessage();
 }
 
+/** Shows a message for some seconds. */
+export function showBriefly(text) {
+  showMessage(text);
+  setTimeout(() => { if (status.textContent === text) showMessage(""); }, 4000);
+}
+
 /** Shows a link until the user follows it. */
 export function showLink(text, link) {
   link.onclick = () => showMessage("");

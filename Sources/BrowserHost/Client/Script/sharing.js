@@ -2,7 +2,7 @@
 
 import { topDialog } from "./dialogs.js";
 import { moveFocusQuietly } from "./focus.js";
-import { showMessage, texts } from "./messages.js";
+import { showBriefly, showMessage, texts } from "./messages.js";
 import { focusedElement, on } from "./page.js";
 
 on("click", ({ target }) => {
@@ -20,7 +20,7 @@ async function share(content) {
     }
   }
   const text = [content.text, content.url].filter(Boolean).join("\n");
-  if (await isCopied(text)) showMessage(texts.copied);
+  if (await isCopied(text)) showBriefly(texts.copied);
   else offerToCopy(text);
 }
 
@@ -32,7 +32,7 @@ export async function copyText(text) {
 function offerToCopy(text) {
   const button = document.createElement("button");
   button.textContent = texts.copy;
-  button.onclick = async () => showMessage(await isCopied(text) ? texts.copied : texts.notCopied);
+  button.onclick = async () => showBriefly(await isCopied(text) ? texts.copied : texts.notCopied);
   showMessage(texts.toCopy, button);
 }
 
