@@ -10,7 +10,7 @@ import { openFiles } from "./files.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { syncHistory } from "./history.js";
 import { forgetReports, watchSize } from "./layout.js";
-import { measureRows, placeRows, reportRowsAfterFrame } from "./lazy-rows.js";
+import { measureRows, placeRows, reportRowsSoon } from "./lazy-rows.js";
 import { showLink } from "./messages.js";
 import {
   animateAfterFrame, animateFrame, keepGhost, leavesSlowly, measureBeforeFrame,
@@ -109,7 +109,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   applyFocus();
   if (!isEmpty) keepFocus(focused);
   syncHistory();
-  reportRowsAfterFrame(rows);
+  reportRowsSoon();
 }
 
 /** Opens an address in a new tab. A browser allows that only after an action of the user; else a link is shown. */

@@ -49,10 +49,10 @@ export function setLengths(places, before) {
   }
 }
 
-/** The average length of the rows of a container that were ever measured. */
+/** The average length of the rows beside the gaps of a container that were ever measured. */
 function averageLength(places, lengthOf) {
   const average = averages.get(places.container) ?? { sum: 0, count: 0 };
-  for (const row of places.rows) {
+  for (const row of places.rowsAtGaps) {
     if (measuredRows.has(row.node) || row.to <= row.from) continue;
     measuredRows.add(row.node);
     average.sum += lengthOf(row);

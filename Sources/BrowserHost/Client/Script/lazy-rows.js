@@ -4,16 +4,9 @@
 import { isWelcome } from "./connection.js";
 import { isPending, reportEvent } from "./events.js";
 import { noteRows, setLengths } from "./gaps.js";
-import { cellsOf, facts, focusedElement, onceAFrame, runGuarded } from "./page.js";
+import { afterFrame, cellsOf, facts, focusedElement, nodesById, onceAFrame, runGuarded } from "./page.js";
 import { RowPlaces } from "./row-places.js";
 import { eventKind, operation } from "./wire.js";
-
-/** Operations after which rows may be elsewhere. */
-const movingOperations = [operation.insert, operation.move, operation.remove];
-/** Attributes that may move rows. */
-const movingAttributes = ["data-rows", "class", "style", "hidden"];
-const isMoving = ([code, , name]) =>
-  movingOperations.includes(code) || code === operation.setAttribute && movingAttributes.includes(name);
 
 /** In this many screens before and after the visible part all rows must exist. */
 const neededScreens = 1;
@@ -25,8 +18,6 @@ const keptScreens = 5;
 const farLimit = 20;
 
 const gaps = new Set();
-/** The containers whose rows have numbers. */
-const numbered = new Set();
 
 /** Notes that an element stands for a number of rows. */
 export function noteGap(node, rows) {
@@ -37,19 +28,32 @@ export function noteGap(node, rows) {
 export const forgetGap = (node) => gaps.delete(node);
 
 const onceADrawing = onceAFrame();
-const reportSoon = () => { if (gaps.size) onceADrawing(reportRows); };
+
+/** Reports which rows the page needs, when the browser draws the next frame. */
+export const reportRowsSoon = () => { if (gaps.size) onceADrawing(reportRows); };
 
 /** Whether rows beside an element do not exist. */
 export const isAmongGaps = (node) => [...gaps].some((gap) => gap.parentElement?.contains(node));
 
-/** The containers of rows that have gaps and are shown. */
-const containers = () => new Set([...gaps].map(({ parentElement }) => parentElement)
-  .filter((container) => container?.getClientRects().length));
+/** The containers of rows that have gaps. */
+const containers = () => new Set([...gaps].map(({ parentElement }) => parentElement));
 
-/** Measures the rows before a frame that may move them. */
+const isShown = (container) => container?.getClientRects().length > 0;
+
+/** The element whose children an operation of a frame changes, or the gap of which it changes the number of rows. */
+function changedParent([code, first, second]) {
+  if (code === operation.insert) return nodesById.get(second);
+  const changesChildren = [operation.move, operation.remove].includes(code);
+  const changesGap = code === operation.setAttribute && second === "data-rows";
+  return changesChildren || changesGap ? nodesById.get(first)?.parentElement : null;
+}
+
+/** Measures the rows before a frame that changes them. */
 export function measureRows(frame) {
-  if (!gaps.size || !frame.some(isMoving)) return [];
-  return [...containers()].map((container) => new RowPlaces(container));
+  if (!gaps.size) return [];
+  const known = containers();
+  const changed = new Set(frame.map(changedParent).filter((node) => known.has(node) && isShown(node)));
+  return [...changed].map((container) => new RowPlaces(container));
 }
 
 /**
@@ -57,72 +61,79 @@ export function measureRows(frame) {
  * @param {RowPlaces[]} before
  */
 export function placeRows(before) {
-  for (const container of containers()) {
+  const outdated = [...gaps].filter(({ [facts]: { gap } }) => gap.placed !== gap.rows).map((gap) => gap.parentElement);
+  const changed = new Set([...before.map(({ container }) => container), ...outdated]);
+  for (const container of changed) {
+    if (!isShown(container)) continue;
     const old = before.find((places) => places.container === container);
-    const isOutdated = cellsOf(container).some(({ [facts]: { gap } }) => gap && gap.placed !== gap.rows);
-    if (!old && !isOutdated) continue;
     const places = new RowPlaces(container);
     setLengths(places, old);
     if (old) places.keepVisible(old);
-    numberRows(container);
-  }
-  for (const container of numbered) {
-    if (!container.isConnected) numbered.delete(container);
-    else if (!cellsOf(container).some((cell) => cell[facts].gap)) forgetNumbers(container);
+    numberLater(container);
   }
 }
 
-/** Lets assistive technology say how many rows a list has, and which of them is read. */
+/** The containers whose rows get numbers when the browser has drawn the frame. */
+const unnumbered = new Set();
+
+/** Numbers rows later, because that changes all of them. */
+function numberLater(container) {
+  if (!unnumbered.size) {
+    afterFrame(() => runGuarded(() => {
+      for (const one of unnumbered) numberRows(one);
+      unnumbered.clear();
+    }));
+  }
+  unnumbered.add(container);
+}
+
+/**
+ * Lets assistive technology say how many rows a list has, and which of them is read.
+ *
+ * The browser itself counts the rows of a list that is whole. Rows of several elements are not counted.
+ */
 function numberRows(container) {
-  const isCountable = !container.querySelector(":scope > [data-elements]");
-  if (!isCountable || !container.matches("ul")) return;
-  numbered.add(container);
+  if (!container.matches("ul")) return;
   const cells = cellsOf(container);
+  const areCounted = cells.some((cell) => cell[facts].gap) && !container.querySelector(":scope > [data-elements]");
   const rowsOf = (cell) => cell[facts].gap?.rows ?? 1;
-  const count = `${cells.reduce((sum, cell) => sum + rowsOf(cell), 0)}`;
-  let position = 0;
+  const count = areCounted ? `${cells.reduce((sum, cell) => sum + rowsOf(cell), 0)}` : null;
+  let index = 0;
   for (const cell of cells) {
-    position += rowsOf(cell);
-    if (cell[facts].gap || cell.ariaPosInSet === `${position}` && cell.ariaSetSize === count) continue;
-    cell.ariaPosInSet = `${position}`;
+    index += rowsOf(cell);
+    const position = areCounted ? `${index}` : null;
+    if (cell[facts].gap || cell.ariaPosInSet === position && cell.ariaSetSize === count) continue;
+    cell.ariaPosInSet = position;
     cell.ariaSetSize = count;
   }
-}
-
-/** The browser itself counts the rows of a list that is whole. */
-function forgetNumbers(container) {
-  numbered.delete(container);
-  for (const cell of cellsOf(container)) cell.ariaPosInSet = cell.ariaSetSize = null;
-}
-
-/** Reports which rows the page needs after a frame: at once if the frame has moved rows. */
-export function reportRowsAfterFrame(before) {
-  if (before.length) reportRows();
-  else reportSoon();
 }
 
 /** Reports which rows the page needs, where it lacks some near the visible part or has many that are far from it. */
 export function reportRows() {
   if (!gaps.size || !isWelcome) return;
   for (const container of containers()) {
+    if (!isShown(container)) continue;
     const gap = cellsOf(container).find((cell) => gaps.has(cell));
     if (!gap || isPending(({ kind, id }) => kind === eventKind.rows && id === gap[facts].id)) continue;
-    const need = needOf(new RowPlaces(container));
+    const need = needOf(new RowPlaces(container), container[facts].held);
     if (need === container[facts].need) continue;
-    if (!need || reportEvent(gap, eventKind.rows, need)) container[facts].need = need;
+    if (need && !reportEvent(gap, eventKind.rows, need)) continue;
+    container[facts].need = need;
+    if (need) container[facts].held = Number(need.split(" ").pop());
   }
 }
 
 /** The first row, the last row and the row with the focus that a container needs, or null if it has what it needs. */
-function needOf(places) {
+function needOf(places, reported = 0) {
+  const held = places.rows.find(({ node }) => node.contains(focusedElement()))?.node[facts].id ?? 0;
   const lacksRows = places.near(neededScreens).some(({ node }) => node[facts].gap);
   const asked = places.near(askedScreens);
-  if (!asked.length || !lacksRows && !hasFarRows(places) && isInLines(places)) return null;
+  const isAsKnown = held === reported && !lacksRows && !hasFarRows(places) && isInLines(places);
+  if (!asked.length || isAsKnown) return null;
   const distance = askedScreens * (places.view.to - places.view.from);
   const first = lineStart(places, pointIn(asked[0], places.view.from - distance));
   const last = pointIn(asked[asked.length - 1], places.view.to + distance);
-  const held = places.rows.find(({ node }) => node.contains(focusedElement()));
-  return [first, last].flatMap(({ node, row }) => [node[facts].id, row]).concat(held?.node[facts].id ?? 0).join(" ");
+  return [first, last].flatMap(({ node, row }) => [node[facts].id, row]).concat(held).join(" ");
 }
 
 /** Whether many rows next to a gap are far from the visible part. A row in use may be far, too. */
@@ -165,5 +176,6 @@ function lineStart(places, point) {
   return lineStart(places, { node, row: (node[facts].gap?.rows ?? 1) - 1 });
 }
 
-document.addEventListener("scroll", () => runGuarded(reportSoon), { capture: true, passive: true });
-addEventListener("resize", () => runGuarded(reportSoon));
+document.addEventListener("scroll", () => runGuarded(reportRowsSoon), { capture: true, passive: true });
+addEventListener("resize", () => runGuarded(reportRowsSoon));
+for (const type of ["focusin", "focusout"]) document.addEventListener(type, () => runGuarded(reportRowsSoon));

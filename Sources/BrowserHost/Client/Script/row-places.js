@@ -56,6 +56,11 @@ export class RowPlaces {
     return this.all.filter(({ from, to }) => to > this.view.from - distance && from < this.view.to + distance);
   }
 
+  /** The rows that were made beside the gaps. */
+  get rowsAtGaps() {
+    return new Set(this.gaps.flatMap(({ node }) => [-1, 1].flatMap((step) => this.neighbors(node, step))));
+  }
+
   /** The rows next to a gap on one side of it, from the gap outwards. */
   neighbors(gap, step) {
     const index = this.all.findIndex(({ node }) => node === gap);
@@ -79,8 +84,13 @@ export class RowPlaces {
       const { rowGap, columnGap } = getComputedStyle(this.container);
       return parseFloat(this.isHorizontal ? columnGap : rowGap) || 0;
     }
-    const index = this.all.findIndex(({ node }, at) => at > 0 && !node[facts].gap && !this.all[at - 1].node[facts].gap);
-    return index < 0 ? 0 : this.all[index].from - this.all[index - 1].to;
+    for (const { node } of this.gaps) {
+      for (const step of [-1, 1]) {
+        const [near, next] = this.neighbors(node, step);
+        if (next) return step > 0 ? next.from - near.to : near.from - next.to;
+      }
+    }
+    return 0;
   }
 
   /**

@@ -30,9 +30,10 @@ export interface Facts {
   /** The timer that ends a transition, and the animation that repeats. */
   settling?: ReturnType<typeof setTimeout>;
   repeating?: Animation;
-  /** The rows for which a gap stands, and the need that the container of a gap reported last. */
+  /** The rows for which a gap stands, and the need and the row in use that the container of a gap reported last. */
   gap?: import("./gaps.js").Gap;
   need?: string | null;
+  held?: number;
   /** The declarations of its cells, for which there are rules. */
   cells?: string;
 }
