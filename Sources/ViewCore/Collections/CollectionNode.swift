@@ -96,9 +96,11 @@ class CollectionNode: ViewNode {
   }
 
   override func unmount() {
-    for row in window?.rows ?? rows { row.unmount() }
-    rows = []
-    window?.close()
-    window = nil
+    if let window {
+      rows = window.rows
+      window.close()
+      self.window = nil
+    }
+    for row in rows { row.unmount() }
   }
 }

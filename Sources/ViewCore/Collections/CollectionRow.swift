@@ -26,6 +26,9 @@ final class CollectionRow: UpdatableNode {
     order = Int32(clamping: offset)
   }
 
+  /// Whether the row's content is made in a later flush.
+  var isDeferred: Bool { child == nil }
+
   /// Makes the row's content, now or in a later flush.
   func begin(isDeferred: Bool, in context: NodeContext) {
     if isDeferred { context.graph.renderLater(self) } else { makeChild() }

@@ -76,22 +76,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   @discardableResult
   private func show(_ view: Rows, areSame: Bool, in context: NodeContext) -> RowDiff {
-    let change = updateKeys(for: view)
-    if window != nil || change.count > RowWindow.wholeCount && context.makesRowsOnDemand {
-      showWindow(of: view, change, areSame: areSame, in: context)
-    } else {
-      showAll(of: view, change, areSame: areSame, in: context)
+    let isLong = context.makesRowsOnDemand && view.data.count > RowWindow.wholeCount
+    guard window != nil || isLong else {
+      return showAll(of: view, areSame: areSame, in: context)
     }
-    return change
+    return showWindow(of: view, areSame: areSame, in: context)
   }
 
-  private func showAll(of view: Rows, _ change: RowDiff, areSame: Bool, in context: NodeContext) {
+  private func showAll(of view: Rows, areSame: Bool, in context: NodeContext) -> RowDiff {
     let new = view.elements
+    let change = updateKeys(for: view) { new.map(view.id) }
     let changed = areSame ? changedPlaces(change, to: new) : Array(new.indices)
     elements = new
     let haveClosures = TypeForm.of(Data.Element.self).mayHoldClosures
     elementVariables = haveClosures ? new.map { SharedVariables(in: $0) } : []
     arrange(by: change, running: changed, in: context)
+    return change
   }
 
   /// The positions of rows that are new or whose element has changed.
@@ -102,12 +102,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Updates the rows that exist, and asks the data for no other elements.
-  private func showWindow(
-    of view: Rows,
-    _ change: RowDiff,
-    areSame: Bool,
-    in context: NodeContext
-  ) {
+  private func showWindow(of view: Rows, areSame: Bool, in context: NodeContext) -> RowDiff {
+    let change = updateKeys(for: view) { view.ids }
     let old = windowed
     windowed = view
     elements = []
@@ -123,25 +119,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.patch(in: context)
     }
     window.fill(in: context)
+    return change
   }
 
   // MARK: Keys
 
-  private func updateKeys(for view: Rows) -> RowDiff {
+  private func updateKeys(for view: Rows, ids: () -> [ID]) -> RowDiff {
     guard let data = view.data as? any _ElementIDs else {
-      return updateKeys(to: view.ids, for: nil, of: view)
+      return updateKeys(to: ids(), for: nil, of: view)
     }
-    return updateKeys(to: data, of: view)
+    return updateKeys(to: data, of: view, ids: ids)
   }
 
   /// Takes the ids from the data, unless the app identifies the elements by another value.
-  private func updateKeys(to data: some _ElementIDs, of view: Rows) -> RowDiff {
-    let ids = data._elementIDs
-    let isOwnID = { (ids.first as? ID).map { $0 == view.id(view.element(at: 0)) } ?? false }
-    guard ID.self == ObjectIdentifier.self || ids.isEmpty || isOwnID() else {
-      return updateKeys(to: view.ids, for: nil, of: view)
+  private func updateKeys(
+    to data: some _ElementIDs,
+    of view: Rows,
+    ids: () -> [ID]
+  ) -> RowDiff {
+    let own = data._elementIDs
+    let isOwnID = { (own.first as? ID).map { $0 == view.id(view.element(at: 0)) } ?? false }
+    guard ID.self == ObjectIdentifier.self || own.isEmpty || isOwnID() else {
+      return updateKeys(to: ids(), for: nil, of: view)
     }
-    return updateKeys(to: ids, for: data._owner, of: view)
+    return updateKeys(to: own, for: data._owner, of: view)
   }
 
   private func updateKeys<Key: Hashable>(

@@ -61,9 +61,13 @@ struct RowGaps {
   }
 
   /// The average number of elements of rows, if it is not one.
+  ///
+  /// Rows that are deferred have no elements yet.
   private func averageElements(of rows: [CollectionRow]) -> String? {
+    let rows = rows.filter { !$0.isDeferred }
     let count = rows.reduce(0) { $0 + $1.elements.count }
-    return count == rows.count ? nil : String(Double(count * 10 / rows.count) / 10)
+    let tenths = rows.isEmpty ? 10 : count * 10 / rows.count
+    return tenths == 10 ? nil : String(Double(tenths) / 10)
   }
 
   private mutating func addGap(

@@ -16,7 +16,7 @@ final class RowWindow {
   static let wholeCount = 200
   /// The number of rows that exist before the page has reported its need.
   private static let firstCount = 40
-  /// The largest number of rows that exist at the request of a page.
+  /// The largest number of rows that a page can ask for, besides rows that show nothing.
   private static let largestCount = 3_000
   /// The largest number of rows that follow the data without a request of a page.
   private static let largestGrownCount = 400
@@ -27,7 +27,7 @@ final class RowWindow {
 
   private unowned let owner: CollectionNode
   private unowned let graph: ViewGraph
-  private unowned var container: ElementNode
+  unowned let container: ElementNode
   private let depth: Int
   /// The number of rows, most of which do not exist.
   private(set) var count: Int
@@ -51,7 +51,7 @@ final class RowWindow {
     range = rows.indices
     shown = rows
     gaps = RowGaps()
-    graph.rowWindows.add(self, in: container)
+    graph.rowWindows.add(self)
     context.environment.scrollPlaces?.add(owner, in: graph)
   }
 
@@ -95,22 +95,12 @@ final class RowWindow {
 
   /// Moves the rows that exist to their new positions, and removes those whose elements were removed.
   ///
-  /// - Returns: The rows that stay, with their previous positions.
+  /// - Returns: The rows that stay on the page, with their previous positions. Other rows are updated when they return.
   func follow(_ change: RowDiff, in context: NodeContext) -> [(row: CollectionRow, source: Int)] {
-    let rows = self.rows
-    let sources = rows.map(\.offset)
-    guard !change.isEmpty else { return Array(zip(rows, sources)) }
-    var moves: [RowMove] = []
-    for (row, destination) in zip(rows, change.destinations(of: sources)) {
-      guard let destination else {
-        row.end()
-        continue
-      }
-      moves.append(RowMove(row: row, source: row.offset, destination: destination))
-      row.place(at: destination)
-    }
-    shown.removeAll(where: \.isUnmounted)
-    parked.removeAll(where: \.isUnmounted)
+    guard !change.isEmpty else { return shown.map { ($0, $0.offset) } }
+    parked = move(parked, by: change).map(\.row)
+    let moves = move(shown, by: change)
+    shown = moves.map(\.row)
     let near = moves.filter { range.contains($0.source) }
     range = moved(by: near, to: change.count, atLeast: context.defersRows ? 0 : Self.firstCount)
     count = change.count
@@ -123,12 +113,25 @@ final class RowWindow {
     let destination: Int
   }
 
+  /// Moves rows to their new positions, and ends those whose elements were removed.
+  private func move(_ rows: [CollectionRow], by change: RowDiff) -> [RowMove] {
+    zip(rows, change.destinations(of: rows.map(\.offset))).compactMap { row, destination in
+      guard let destination else {
+        row.end()
+        return nil
+      }
+      defer { row.place(at: destination) }
+      return RowMove(row: row, source: row.offset, destination: destination)
+    }
+  }
+
   /// The range after its rows have moved.
   ///
   /// It follows the rows if they stay together, and otherwise the row in the middle. At the beginning of the list it
   /// stays there, because the user sees the first rows.
   private func moved(by moves: [RowMove], to newCount: Int, atLeast least: Int) -> Range<Int> {
     let size = max(range.count, least)
+    let limit = max(size, Self.largestGrownCount)
     guard let first = moves.map(\.destination).min(), let last = moves.map(\.destination).max()
     else { return range.lowerBound..<range.lowerBound + size }
     var new = first..<last + 1
@@ -141,18 +144,13 @@ final class RowWindow {
       new = 0..<(new.lowerBound <= Self.growth ? new.upperBound : size)
     }
     if range.upperBound == count, (0...Self.growth).contains(newCount - new.upperBound) {
-      new = max(new.lowerBound, newCount - max(size, Self.largestGrownCount))..<newCount
+      new = max(new.lowerBound, newCount - limit)..<newCount
     }
-    return new
-      .lowerBound..<min(
-        new.upperBound,
-        new.lowerBound + max(size, Self.largestGrownCount)
-      )
+    return new.lowerBound..<min(new.upperBound, new.lowerBound + limit)
   }
 
   /// Makes the rows of the range that do not exist, and lets those outside go.
   func fill(in context: NodeContext) {
-    container = context.container
     range = count <= Self.wholeCount ? 0..<count : range.clamped(to: 0..<count)
     var outside = Dictionary(uniqueKeysWithValues: rows.map { ($0.offset, $0) })
     let before = shown.map(ObjectIdentifier.init)
@@ -198,7 +196,7 @@ final class RowWindow {
   /// Ends the lifetime of the gaps.
   func close() {
     gaps.unmount()
-    graph.rowWindows.remove(self, from: container.id)
+    graph.rowWindows.remove(self)
   }
 }
 

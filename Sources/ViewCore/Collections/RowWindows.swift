@@ -2,36 +2,29 @@
 @MainActor
 final class RowWindows {
   private var windows: [NodeID: [RowWindow]] = [:]
-  private var containers: [NodeID: Weak] = [:]
   /// Work that makes rows, which waits until the collections are up to date.
   private var requests: [() -> Void] = []
 
   /// Whether rows come and go because a page or an action needs them, and not because the data has changed.
   private(set) var isServing = false
 
-  private struct Weak {
-    weak var node: ElementNode?
-  }
-
   /// Whether no work waits.
   var isIdle: Bool { requests.isEmpty }
 
-  func add(_ window: RowWindow, in container: ElementNode) {
-    windows[container.id, default: []].append(window)
-    containers[container.id] = Weak(node: container)
+  func add(_ window: RowWindow) {
+    windows[window.container.id, default: []].append(window)
   }
 
-  func remove(_ window: RowWindow, from container: NodeID) {
-    windows[container]?.removeAll { $0 === window }
-    guard windows[container]?.isEmpty == true else { return }
-    windows[container] = nil
-    containers[container] = nil
+  func remove(_ window: RowWindow) {
+    let others = windows[window.container.id]?.filter { $0 !== window } ?? []
+    windows[window.container.id] = others.isEmpty ? nil : others
   }
 
   /// Makes the rows that the page needs in an element.
   func show(_ view: Event.RowsInView, in container: NodeID) {
-    guard let windows = windows[container], let node = containers[container]?.node else { return }
-    let places = Dictionary(uniqueKeysWithValues: node.children.enumerated().map { ($1.id, $0) })
+    guard let windows = windows[container], let first = windows.first else { return }
+    let children = first.container.children
+    let places = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1.id, $0) })
     for window in windows { window.show(view, places: places) }
   }
 

@@ -86,7 +86,7 @@ final class ScrollPlaces {
   /// The view with an id, which may be a row of a long collection that is made now.
   private func node(of id: AnyHashable) -> ViewNode? {
     let node = places[id]?.node
-    if let node, node.firstElement != nil, !(node is CollectionRow) { return node }
+    if let node, node.firstElement?.isOnPage == true { return node }
     collections.removeAll { $0.node == nil }
     for case let collection as CollectionNode in collections.map(\.node) {
       guard let window = collection.window, let offset = collection.offset(ofRow: id) else {

@@ -65,11 +65,18 @@ extension ObservedObject: StoredDynamicProperty {
 /// Runs the owner again whenever an object announces a change.
 final class ObjectSubscription {
   let object: AnyObject
+  /// Whether the view owns the object, so that a new view would have another one.
+  let isKept: Bool
   private let cancellable: AnyCancellable
 
   @MainActor
-  init<Object: ObservableObject>(to object: Object, owner: any DynamicPropertyOwner) {
+  init<Object: ObservableObject>(
+    to object: Object,
+    owner: any DynamicPropertyOwner,
+    isOwned: Bool = false
+  ) {
     self.object = object
+    isKept = isOwned
     cancellable = object.objectWillChange.sink { [weak owner] _ in
       MainThread.run {
         UpdatableNode.reportChangeDuringBody(of: Object.self)

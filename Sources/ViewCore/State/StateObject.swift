@@ -48,13 +48,11 @@ extension StateObject: StoredDynamicProperty {
     environment: EnvironmentValues
   ) {
     let subscription =
-      slot as? ObjectSubscription ?? ObjectSubscription(to: makeObject(), owner: owner)
+      slot as? ObjectSubscription
+      ?? ObjectSubscription(to: makeObject(), owner: owner, isOwned: true)
     slot = subscription
     object = subscription.object as? ObjectType
   }
 }
 
-extension ObjectSubscription: KeptState {
-  /// The object of a property is kept, because nobody sees all of its changes.
-  var isKept: Bool { true }
-}
+extension ObjectSubscription: KeptState {}

@@ -15,7 +15,7 @@ extension ForEach {
   }
 
   /// The ids of the elements, in order.
-  var ids: [ID] { data.map(id) }
+  var ids: [ID] { (data as? any FollowingCollection)?.ids(by: id) ?? data.map(id) }
 }
 
 /// A collection that knows the ids of its elements without making the elements.
@@ -44,6 +44,9 @@ private protocol FollowingCollection {
   /// Returns bindings that follow their elements by id.
   func followingElements<Element, ID: Hashable>(by id: @escaping (Element) -> ID) -> [Element]?
 
+  /// Returns the ids of the elements, which it reads at once.
+  func ids<Element, ID: Hashable>(by id: @escaping (Element) -> ID) -> [ID]?
+
   /// Returns the binding at a position, which follows its element by id.
   func followingElement<Element, ID: Hashable>(
     at offset: Int,
@@ -60,6 +63,11 @@ extension Binding: FollowingCollection where Value: MutableCollection & RandomAc
     let idOfValue: (Value.Element) -> ID = { id(.constant($0)) }
     let bindings = elements.indices.map { element(elements[$0], at: $0, id: idOfValue) }
     return bindings as? [Element]
+  }
+
+  fileprivate func ids<Element, ID: Hashable>(by id: @escaping (Element) -> ID) -> [ID]? {
+    guard let id = id as? (Binding<Value.Element>) -> ID else { return nil }
+    return wrappedValue.map { id(.constant($0)) }
   }
 
   fileprivate func followingElement<Element, ID: Hashable>(

@@ -60,6 +60,9 @@ extension GraphWindow {
     case gap(Int)
   }
 
+  /// Rows that show numbers.
+  static func rows(_ numbers: some Sequence<Int>) -> [Child] { numbers.map { .row($0) } }
+
   /// The rows and gaps on the page, in order.
   var children: [Child] { childIDs.map(child) }
 

@@ -13,7 +13,7 @@ struct RowWindowTests {
       makesRowsOnDemand: true
     )
     window.take(window.graph.mount())
-    #expect(window.children == rows(0..<40) + [.gap(9_960)])
+    #expect(window.children == GraphWindow.rows(0..<40) + [.gap(9_960)])
     #expect(!window.graph.isUnfinished)
   }
 
@@ -24,7 +24,7 @@ struct RowWindowTests {
     )
     window.take(window.graph.mount())
     window.finish()
-    #expect(window.children == rows(0..<200))
+    #expect(window.children == GraphWindow.rows(0..<200))
   }
 
   @Test func rowsInAStackThatIsNotLazyAllExist() {
@@ -38,14 +38,14 @@ struct RowWindowTests {
   }
 
   @Test func rowsComeAndGoAsThePageNeedsThem() throws {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     try window.show(20...59)
-    #expect(window.children == [.gap(20)] + rows(20..<60) + [.gap(940)])
+    #expect(window.children == [.gap(20)] + GraphWindow.rows(20..<60) + [.gap(940)])
     try window.show(500...519)
-    #expect(window.children == [.gap(500)] + rows(500..<520) + [.gap(480)])
+    #expect(window.children == [.gap(500)] + GraphWindow.rows(500..<520) + [.gap(480)])
     try window.show(0...9)
-    #expect(window.children == rows(0..<10) + [.gap(990)])
+    #expect(window.children == GraphWindow.rows(0..<10) + [.gap(990)])
   }
 
   @Test func onlyTheElementsOfRowsThatExistAreAskedFor() {
@@ -60,22 +60,22 @@ struct RowWindowTests {
   }
 
   @Test func changesFarFromTheRowsThatExistChangeTheGapsAlone() throws {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     try window.show(500...519)
     list.model.numbers.insert(-1, at: 0)
     list.model.numbers.removeLast()
     let patches = window.graph.flush()
     window.take(patches)
-    #expect(window.children == [.gap(501)] + rows(500..<520) + [.gap(479)])
+    #expect(window.children == [.gap(501)] + GraphWindow.rows(500..<520) + [.gap(479)])
     #expect(patches.count == 2, "\(patches)")
     list.model.numbers.removeFirst(101)
     window.take(window.graph.flush())
-    #expect(window.children == [.gap(400)] + rows(500..<520) + [.gap(479)])
+    #expect(window.children == [.gap(400)] + GraphWindow.rows(500..<520) + [.gap(479)])
   }
 
   @Test func changesAmongTheRowsThatExistShowAtOnce() throws {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     try window.show(500...503)
     list.model.numbers.insert(-1, at: 502)
@@ -91,114 +91,49 @@ struct RowWindowTests {
   }
 
   @Test func newFirstRowsShowAtTheBeginning() {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     list.model.numbers.insert(contentsOf: [-2, -1], at: 0)
     window.take(window.graph.flush())
-    #expect(window.children == rows(-2..<40) + [.gap(960)])
+    #expect(window.children == GraphWindow.rows(-2..<40) + [.gap(960)])
   }
 
   @Test func newLastRowsShowAtTheEnd() throws {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     try window.show(980...999)
     list.model.numbers.append(1_000)
     window.take(window.graph.flush())
-    #expect(window.children == [.gap(980)] + rows(980..<1_001))
+    #expect(window.children == [.gap(980)] + GraphWindow.rows(980..<1_001))
   }
 
   @Test func listThatIsReversedStaysWhereItIs() {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     list.model.numbers.reverse()
     window.take(window.graph.flush())
-    #expect(window.children == rows((960..<1_000).reversed()) + [.gap(960)])
+    #expect(window.children == GraphWindow.rows((960..<1_000).reversed()) + [.gap(960)])
   }
 
   @Test func listThatBecomesShortIsWhole() throws {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     try window.show(500...519)
     list.model.numbers.removeLast(900)
     window.take(window.graph.flush())
     window.finish()
-    #expect(window.children == rows(0..<100))
+    #expect(window.children == GraphWindow.rows(0..<100))
   }
 
   @Test func listThatBecomesLongKeepsItsRows() throws {
-    let list = Numbers(count: 150)
+    let list = LongList(count: 150)
     var window = list.open()
     window.finish()
     let first = try #require(window.page.find(.text("0")).first)
     list.model.numbers += 150..<1_000
     window.take(window.graph.flush())
-    #expect(window.children == rows(0..<150) + [.gap(850)])
+    #expect(window.children == GraphWindow.rows(0..<150) + [.gap(850)])
     #expect(window.page.find(.text("0")) == [first])
-  }
-
-  @Test func rowInUseStaysWhileTheUserScrolls() throws {
-    let list = Numbers(count: 1_000)
-    var window = list.open()
-    try window.show(500...509, holding: 3)
-    #expect(window.children == [.gap(3), .row(3), .gap(496)] + rows(500..<510) + [.gap(490)])
-    list.model.numbers.remove(at: 0)
-    window.take(window.graph.flush())
-    #expect(window.children == [.gap(2), .row(3), .gap(496)] + rows(500..<510) + [.gap(490)])
-    try window.show(500...509)
-    #expect(window.children == [.gap(500)] + rows(501..<511) + [.gap(489)])
-  }
-
-  @Test func stateOfARowSurvivesItsAbsence() throws {
-    var window = GraphWindow(
-      List(0..<1_000, id: \.self) { CountingRow(number: $0) },
-      makesRowsOnDemand: true
-    )
-    window.take(window.graph.mount())
-    try window.tap("Add to 7")
-    #expect(window.page.texts.contains("7: 1"))
-    try window.show(500...509)
-    #expect(!window.page.texts.contains("7: 1"))
-    try window.show(0...9)
-    #expect(window.page.texts.contains("7: 1"))
-    try window.tap("Add to 7")
-    #expect(window.page.texts.contains("7: 2"))
-  }
-
-  @Test func modelOfARowSurvivesItsAbsence() throws {
-    var window = GraphWindow(
-      List(0..<1_000, id: \.self) { RowWithModel(number: $0) },
-      makesRowsOnDemand: true
-    )
-    window.take(window.graph.mount())
-    try window.tap("Add to 7")
-    try window.show(500...509)
-    try window.show(0...9)
-    #expect(window.page.texts.contains("7: 1"))
-  }
-
-  @Test func rowsWithoutStateAreReleased() throws {
-    let counter = InstanceCounter()
-    var window = GraphWindow(
-      List(0..<1_000, id: \.self) { RowWithObject(number: $0, object: .init(counter)) },
-      makesRowsOnDemand: true
-    )
-    window.take(window.graph.mount())
-    for start in stride(from: 0, through: 900, by: 50) { try window.show(start...start + 9) }
-    window.graph.releaseRemovedNodes()
-    #expect(counter.count == 10)
-  }
-
-  @Test func rowWithAPushedScreenStays() throws {
-    let model = PushingList.Model()
-    var window = GraphWindow(PushingList(model: model), makesRowsOnDemand: true)
-    window.take(window.graph.mount())
-    model.pushed = 30
-    window.take(window.graph.flush())
-    #expect(window.page.texts.contains("Details of 30"))
-    model.numbers = model.numbers.filter { $0 > 30 } + [30]
-    model.numbers.append(contentsOf: 2_000..<4_000)
-    window.take(window.graph.flush())
-    #expect(window.page.texts.contains("Details of 30"))
   }
 
   @Test func rowsThatShowNothingAreSkipped() throws {
@@ -260,20 +195,20 @@ struct RowWindowTests {
       return
     }
     #expect(window.text(in: row) == "800")
-    #expect(window.children == [.gap(780)] + rows(780..<820) + [.gap(180)])
+    #expect(window.children == [.gap(780)] + GraphWindow.rows(780..<820) + [.gap(180)])
   }
 
   @Test func reloadedPageGetsTheRowsThatExist() throws {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     try window.show(500...519)
     window.page = .init()
     window.take(window.graph.rebuild())
-    #expect(window.children == [.gap(500)] + rows(500..<520) + [.gap(480)])
+    #expect(window.children == [.gap(500)] + GraphWindow.rows(500..<520) + [.gap(480)])
   }
 
   @Test func needThatMakesNoSenseChangesNothingThatMatters() throws {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     for row in [0, .max, -1, .min] {
       let gap = try #require(window.page.nodes.first { $0.value.element["data-rows"] != nil }?.key)
@@ -286,68 +221,21 @@ struct RowWindowTests {
   }
 
   @Test func pageGetsThreeThousandRowsAtMost() throws {
-    let list = Numbers(count: 10_000)
+    let list = LongList(count: 10_000)
     var window = list.open()
     try window.show(0...9_999)
-    #expect(window.children == [.gap(3_500)] + rows(3_500..<6_500) + [.gap(3_500)])
+    #expect(window.children == [.gap(3_500)] + GraphWindow.rows(3_500..<6_500) + [.gap(3_500)])
   }
 
   @Test func listThatGrowsWithoutAPageKeepsItsLastRows() throws {
-    let list = Numbers(count: 1_000)
+    let list = LongList(count: 1_000)
     var window = list.open()
     try window.show(980...999)
     for number in 1_000..<2_000 {
       list.model.numbers.append(number)
       window.take(window.graph.flush())
     }
-    #expect(window.children == [.gap(1_600)] + rows(1_600..<2_000))
-  }
-
-  private func rows(_ numbers: some Sequence<Int>) -> [GraphWindow.Child] {
-    numbers.map { .row($0) }
-  }
-}
-
-/// Numbers in a list, which a test changes.
-@MainActor
-private struct Numbers {
-  @Observable @MainActor
-  final class Model {
-    var numbers: [Int]
-
-    init(_ numbers: [Int]) {
-      self.numbers = numbers
-    }
-  }
-
-  let model: Model
-
-  init(count: Int) {
-    model = Model(Array(0..<count))
-  }
-
-  func open() -> GraphWindow {
-    var window = GraphWindow(NumberList(model: model), makesRowsOnDemand: true)
-    window.take(window.graph.mount())
-    return window
-  }
-}
-
-private struct NumberList: View {
-  let model: Numbers.Model
-
-  var body: some View {
-    List(model.numbers, id: \.self) { Text(verbatim: "\($0)") }
-  }
-}
-
-private struct CountingRow: View {
-  let number: Int
-  @State private var count = 0
-
-  var body: some View {
-    Text("\(number): \(count)")
-    Button("Add to \(number)") { count += 1 }
+    #expect(window.children == [.gap(1_600)] + GraphWindow.rows(1_600..<2_000))
   }
 }
 
@@ -376,77 +264,6 @@ private struct CountingCollection: RandomAccessCollection {
 }
 
 @MainActor
-private final class InstanceCounter {
-  var count = 0
-}
-
-private struct RowWithObject: View {
-  @MainActor
-  final class Object {
-    let counter: InstanceCounter
-
-    init(_ counter: InstanceCounter) {
-      self.counter = counter
-      counter.count += 1
-    }
-
-    isolated deinit {
-      counter.count -= 1
-    }
-  }
-
-  let number: Int
-  let object: Object
-
-  var body: some View {
-    Text(verbatim: "\(number)")
-  }
-}
-
-private struct RowWithModel: View {
-  @Observable @MainActor
-  final class Model {
-    var count = 0
-  }
-
-  let number: Int
-  @State private var model = Model()
-
-  var body: some View {
-    Text(verbatim: "\(number): \(model.count)")
-    Button("Add to \(number)") { model.count += 1 }
-  }
-}
-
-@MainActor
 private final class ProxyLog {
   var proxy: ScrollViewProxy?
-}
-
-/// A stack whose rows push screens.
-private struct PushingList: View {
-  @Observable @MainActor
-  final class Model {
-    var numbers = Array(0..<1_000)
-    var pushed: Int?
-  }
-
-  let model: Model
-
-  var body: some View {
-    NavigationStack {
-      List(model.numbers, id: \.self) { number in
-        Text(verbatim: "\(number)")
-          .navigationDestination(
-            isPresented: Binding {
-              model.pushed == number
-            } set: { isPushed in
-              if !isPushed { model.pushed = nil }
-            }
-          ) {
-            Text(verbatim: "Details of \(number)")
-          }
-      }
-    }
-  }
 }
