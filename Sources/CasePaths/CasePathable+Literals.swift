@@ -31,6 +31,7 @@ extension CasePathable {
   public func `is`<Value>(_ keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>) -> Bool {
     self[case: keyPath] != nil
   }
+
   /// Changes the value of a case in place.
   ///
   /// ```swift

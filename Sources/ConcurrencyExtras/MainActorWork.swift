@@ -29,6 +29,6 @@ package protocol MainActorWorkObserver: AnyObject {
 extension MainActorWork {
   /// The observer of this process, or `nil` where nobody measures.
   ///
-  /// A store looks for it once, when it is made. Each body reads it.
+  /// A store that is made without one never looks again. Each body reads it.
   @MainActor package static var observer: (any MainActorWorkObserver)?
 }

@@ -85,6 +85,6 @@ func makeFamily(
 extension TestStore {
   /// Whether the core remembers no effect.
   var isIdle: Bool {
-    core.registry.isEmpty && core.childEffects?.isEmpty != false && !core.hasTasks
+    core.registry.isEmpty && !core.hasChildEffects && !core.hasTasks
   }
 }

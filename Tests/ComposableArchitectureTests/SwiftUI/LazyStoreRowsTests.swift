@@ -106,8 +106,8 @@ struct LazyStoreRowsTests {
     }
   }
 
-  @Test func requestForRowsAfterTheirRemovalIsHarmless() throws {
-    try withWindow { graph, store, _, gap in
+  @Test func requestForRowsAfterTheirRemovalMakesTheLastOnes() throws {
+    try withWindow { graph, store, log, gap in
       let gap = try #require(gap())
       store.send(.removeFirst(700))
       let view = Event.RowsInView(
@@ -116,8 +116,11 @@ struct LazyStoreRowsTests {
       )
       #expect(graph.handle(.rows(view), on: gap) == .handled)
       _ = graph.flush()
+      #expect(log.stores.last?.store?.withState(\.id) == 999)
       store.send(.removeFirst(300))
       _ = graph.flush()
+      graph.releaseRemovedNodes()
+      #expect(log.living == 0)
     }
   }
 }

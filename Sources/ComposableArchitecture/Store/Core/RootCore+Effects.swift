@@ -114,7 +114,7 @@ extension RootCore {
     switch scope.presence {
     case .inState(let predicate):
       guard let predicate = predicate as? ChildPredicateOn<State> else { break }
-      childEffects = childEffects ?? ChildEffects()
+      if childEffects == nil { childEffects = ChildEffects() }
       childEffects?.insert(region, while: predicate)
     case .inManuallyRunState(let predicate):
       ManuallyRunChildren.insert(region, while: predicate)

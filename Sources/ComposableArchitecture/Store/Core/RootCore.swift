@@ -73,7 +73,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// Read on every send.
   ///
   /// Reading `childEffects` would look up generic metadata.
-  private var hasChildEffects = false
+  private(set) var hasChildEffects = false
   var throttles: [CancelID: ThrottleHistory] = [:]
   /// The place of the effects that belong to no child and that only the store can cancel.
   private(set) lazy var effectPlace = EffectPlace(
