@@ -4,6 +4,7 @@
 // the rows that were measured. So the scroll bar is honest, and rows come back with the length that they had.
 
 import { facts } from "./page.js";
+import { cellsBeside } from "./row-places.js";
 
 /** The average of the rows of each container: the sum of their lengths, and their number. */
 const averages = new WeakMap();
@@ -27,26 +28,33 @@ export function noteRows(node, rows) {
 
 /**
  * Gives the gaps of a container their lengths.
- * @param {import("./row-places.js").RowPlaces} places
- * @param {import("./row-places.js").RowPlaces | undefined} before The places before the change, if they are known.
+ * @param {import("./row-places.js").RowPlaces} places The places of its children, most often from before a change.
+ * @param {any[]} cells Its children now.
  */
-export function setLengths(places, before) {
+export function setLengths(places, cells) {
   const spacing = places.spacing;
   const inLine = places.rowsInLine;
-  const elements = Number(places.gaps[0]?.node.dataset.elements ?? 1) || 1;
+  const gaps = cells.filter((cell) => cell[facts].gap);
+  const elements = Number(gaps[0]?.dataset.elements ?? 1) || 1;
   const lengthOf = ({ from, to }) => (to - from + spacing) / inLine * elements;
   const average = averageLength(places, lengthOf);
-  for (const { node } of places.gaps) {
+  for (const node of gaps) {
     const gap = node[facts].gap;
-    if (before && gap.placed !== undefined && inLine === 1 && elements === 1) remember(node, gap, before, places, lengthOf);
+    if (gap.placed !== undefined && inLine === 1 && elements === 1) remember(node, gap, places, cells, lengthOf);
     else Object.assign(gap, { head: [], tail: [] });
     gap.placed = gap.rows;
     const known = [...gap.head, ...gap.tail];
     const unknown = Math.ceil((gap.rows - known.length) / inLine) * inLine;
     const length = known.reduce((sum, one) => sum + one, unknown * average) - spacing;
-    node.style[places.isHorizontal ? "width" : "height"] = `${Math.max(0, Math.min(length, longest))}px`;
-    node.style.setProperty("--row-length", `${average * inLine}px`);
+    setStyle(node, places.isHorizontal ? "width" : "height", Math.max(0, Math.min(length, longest)));
+    setStyle(node, "--row-length", average * inLine);
   }
+}
+
+/** Sets a length in points, unless the element has it: the browser would compute the element's style anew. */
+function setStyle(node, property, length) {
+  const text = `${length}px`;
+  if (node.style.getPropertyValue(property) !== text) node.style.setProperty(property, text);
 }
 
 /** The average length of the rows beside the gaps of a container that were ever measured. */
@@ -63,15 +71,16 @@ function averageLength(places, lengthOf) {
 }
 
 /** Moves the lengths of rows that went into a gap to it, and forgets those of rows that came out of it. */
-function remember(node, gap, before, places, lengthOf) {
+function remember(node, gap, before, cells, lengthOf) {
   const added = gap.rows - gap.placed;
   if (!added) return;
   let explained = 0;
   for (const [lengths, step] of [[gap.head, -1], [gap.tail, 1]]) {
-    const [was, is] = [before, places].map((all) => all.neighbors(node, step));
-    const first = was.findIndex((row) => is.some((other) => other.node === row.node));
+    const was = before.neighbors(node, step);
+    const is = cellsBeside(node, cells, step);
+    const first = was.findIndex((row) => is.includes(row.node));
     if (first < 0 && !was.length && !is.length) continue;
-    const came = first < 0 ? 0 : is.findIndex((other) => other.node === was[first].node);
+    const came = first < 0 ? 0 : is.indexOf(was[first].node);
     if (first > 0) lengths.push(...was.slice(0, first).map(lengthOf));
     lengths.length = Math.max(0, lengths.length - came);
     explained += first < 0 ? NaN : first - came;

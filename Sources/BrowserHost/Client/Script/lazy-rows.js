@@ -58,17 +58,18 @@ export function measureRows(frame) {
 
 /**
  * Gives the gaps their lengths after a frame, and keeps the visible rows in their places.
+ *
+ * Rows are measured before the frame: afterwards the browser would lay out the list once more.
  * @param {RowPlaces[]} before
  */
 export function placeRows(before) {
   const outdated = [...gaps].filter(({ [facts]: { gap } }) => gap.placed !== gap.rows).map((gap) => gap.parentElement);
   const changed = new Set([...before.map(({ container }) => container), ...outdated]);
   for (const container of changed) {
-    if (!isShown(container)) continue;
     const old = before.find((places) => places.container === container);
-    const places = new RowPlaces(container);
-    setLengths(places, old);
-    if (old) places.keepVisible(old);
+    if (!old && !isShown(container)) continue;
+    setLengths(old ?? new RowPlaces(container), cellsOf(container));
+    old?.keepVisible();
     numberLater(container);
   }
 }

@@ -18,6 +18,14 @@ function scrollerOf(container) {
   return document.scrollingElement ?? document.documentElement;
 }
 
+/** The children of a container next to a gap, on one side of it and up to the next gap, from the gap outwards. */
+export function cellsBeside(gap, cells, step) {
+  const index = cells.indexOf(gap);
+  const side = step > 0 ? cells.slice(index + 1) : cells.slice(0, Math.max(0, index)).reverse();
+  const end = side.findIndex((cell) => cell[facts].gap);
+  return end < 0 ? side : side.slice(0, end);
+}
+
 /** Measures the places of a container's children now. */
 export class RowPlaces {
   constructor(container) {
@@ -26,12 +34,14 @@ export class RowPlaces {
     this.isHorizontal = container.matches(selector.hstack) || gridAutoFlow.startsWith("column");
     this.isMirrored = this.isHorizontal && direction === "rtl";
     this.scroller = scrollerOf(container);
+    this.cells = cellsOf(container);
     /** @type {Place[]} */
-    this.all = cellsOf(container).map((node) => ({ node, ...this.extent(node) }));
+    this.all = this.cells.map((node) => ({ node, ...this.extent(node) }));
     const size = this.isHorizontal ? innerWidth : innerHeight;
     const { from, to } = this.scroller === document.scrollingElement ? { from: 0, to: size } : this.extent(this.scroller);
     /** The visible part. */
     this.view = { from: Math.max(0, from), to: Math.min(size, to) };
+    this.isAtStart = this.isHorizontal ? !this.scroller.scrollLeft : !this.scroller.scrollTop;
   }
 
   /** The coordinates at which an element begins and ends, from the edge of the window at which lines of it begin. */
@@ -63,10 +73,7 @@ export class RowPlaces {
 
   /** The rows next to a gap on one side of it, from the gap outwards. */
   neighbors(gap, step) {
-    const index = this.all.findIndex(({ node }) => node === gap);
-    const side = step > 0 ? this.all.slice(index + 1) : this.all.slice(0, Math.max(0, index)).reverse();
-    const end = side.findIndex(({ node }) => node[facts].gap);
-    return end < 0 ? side : side.slice(0, end);
+    return cellsBeside(gap, this.cells, step).map((node) => this.all[this.cells.indexOf(node)]);
   }
 
   /** The number of rows that lie beside each other. */
@@ -94,17 +101,16 @@ export class RowPlaces {
   }
 
   /**
-   * Scrolls so that the rows that were visible before are in their places again, if they have moved together.
+   * Scrolls so that the rows that are visible in these places are there again after a change, if they have moved together.
    *
    * At the beginning nothing is scrolled: the user sees new first rows.
-   * @param {RowPlaces} before
    */
-  keepVisible(before) {
-    const shifts = before.rows.filter(({ to, from }) => to > before.view.from && from < before.view.to).slice(0, 2)
+  keepVisible() {
+    if (this.isAtStart) return;
+    const shifts = this.rows.filter(({ to, from }) => to > this.view.from && from < this.view.to).slice(0, 2)
       .map(({ node, from }) => (node.isConnected ? this.extent(node).from - from : NaN));
     const [shift] = shifts;
-    const isAtStart = this.isHorizontal ? !this.scroller.scrollLeft : !this.scroller.scrollTop;
-    if (isAtStart || !shift || shifts.some((other) => !(Math.abs(other - shift) < 1))) return;
+    if (!shift || shifts.some((other) => !(Math.abs(other - shift) < 1))) return;
     if (this.isHorizontal) this.scroller.scrollLeft += this.isMirrored ? -shift : shift;
     else this.scroller.scrollTop += shift;
   }
