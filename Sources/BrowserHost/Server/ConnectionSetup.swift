@@ -104,6 +104,7 @@ struct ConnectionSetup: Sendable {
     )
     return NIOWebSocketServerUpgrader(
       maxFrameSize: limits.messageBytes,
+      automaticErrorHandling: false,
       shouldUpgrade: { [self] channel, head in
         accepted.value = nil
         guard let request = acceptedUpgrade(head, on: channel) else {

@@ -78,7 +78,7 @@ package final class Server: Sendable {
       log: log
     )
     let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .serverChannelOption(.backlog, value: 256)
+      .serverChannelOption(.backlog, value: 4096)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       // Connections inherit these, so that the system's buffers are bounded, too.
       .serverChannelOption(.socketOption(.so_rcvbuf), value: 64 * 1024)

@@ -48,12 +48,16 @@ final class WebSocketConnection: Connection {
   }
 
   /// Closes the connection with a code of the protocol, or without one.
+  ///
+  /// The server reads on until the page has closed its side. Where a connection closes with bytes that nobody has read,
+  /// the system resets it, and the page may never see the code.
   func close(code: UInt16?) {
     var data = channel.allocator.buffer(capacity: 2)
     if let code { data.writeInteger(code) }
     let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
-    channel.writeAndFlush(frame).whenComplete { [channel] _ in channel.close(promise: nil) }
-    // A page that reads nothing never takes the frame.
+    channel.writeAndFlush(frame).flatMap { [channel] in channel.close(mode: .output) }
+      .whenFailure { [channel] _ in channel.close(promise: nil) }
+    // A page that reads nothing never takes the frame, and a page may never close its side.
     channel.eventLoop.scheduleTask(in: .seconds(5)) { [channel] in channel.close(promise: nil) }
   }
 }

@@ -104,22 +104,18 @@ final class WebSocketHandler: ChannelInboundHandler {
 
   /// Logs the error and closes the connection.
   ///
-  /// NIO has answered most errors of the protocol with a close frame. After an error of the network the
-  /// page is gone.
+  /// After an error of the network the page is gone.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard !isClosing else { return }
     isClosing = true
     switch error {
-    case NIOWebSocketError.invalidFrameLength:
-      report(.messageTooLarge(limit: limits.messageBytes))
-    case is NIOWebSocketError:
-      report(.brokenConnection("the page broke the rules of the protocol."))
-    case is FrameCheck.InvalidFrame:
-      report(.brokenConnection("the page broke the rules of the protocol."))
-      close(.protocolError)
-    case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
+    case NIOWebSocketError.invalidFrameLength,
+      NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
       report(.messageTooLarge(limit: limits.messageBytes))
       close(.messageTooBig)
+    case is NIOWebSocketError, is FrameCheck.InvalidFrame:
+      report(.brokenConnection("the page broke the rules of the protocol."))
+      close(.protocolError)
     case is NIOWebSocketFrameAggregator.Error:
       report(.brokenConnection("the page broke the rules of messages in parts."))
       close(.policyViolation)

@@ -179,6 +179,12 @@ struct ServerTests {
       await tooLarge.send(.text, [UInt8](repeating: 0x20, count: 70_000))
       #expect(try await tooLarge.receive().closeCode == 1009)
 
+      // The page is still sending when the server closes.
+      let endless = try await RawWebSocket.open(server)
+      _ = try await endless.begin()
+      await endless.send(.text, [UInt8](repeating: 0x20, count: 8_000_000))
+      #expect(try await endless.receive().closeCode == 1009)
+
       let inPieces = try await RawWebSocket.open(server)
       _ = try await inPieces.begin()
       await inPieces.send(.text, [UInt8](repeating: 0x20, count: 40_000), isFinal: false)
