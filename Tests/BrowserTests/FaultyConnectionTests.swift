@@ -80,6 +80,18 @@ struct FaultyConnectionTests {
     }
   }
 
+  @Test func pageTellsThatTheAppTakesLongUntilItAnswers() async throws {
+    try await LivePage.showOverConnection(Counter()) { live, connection in
+      let stalled = ElementQuery.text("The app is taking longer than usual…")
+      try await live.page.waitFor(.text("0 taps"))
+      connection.set(\.delay, .seconds(3))
+      try await live.page.click(.button("Tap"))
+      try await live.page.waitFor(stalled)
+      try await live.page.waitFor(.text("1 taps"))
+      try await live.page.waitForAbsence(of: stalled)
+    }
+  }
+
   @Test func pageLeavesADeadConnection() async throws {
     try await LivePage.showOverConnection(Counter()) { live, connection in
       try await live.page.waitFor(.text("0 taps"))

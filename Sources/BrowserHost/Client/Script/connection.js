@@ -10,7 +10,7 @@ import { applyFrame } from "./frames.js";
 import { keepSession, keptSessionID, takeKeptOffsets } from "./kept-session.js";
 import { reportLayout } from "./layout.js";
 import { reportRows } from "./lazy-rows.js";
-import { showMessage, texts } from "./messages.js";
+import { hideMessage, showMessage, texts } from "./messages.js";
 import { afterFrame, metaContent, onFailure, runGuarded } from "./page.js";
 import { scrollOffsets } from "./screens.js";
 import { isTooLong } from "./typing.js";
@@ -27,6 +27,8 @@ let retryTimer = 0;
 /** The timer that gives up a connection without a sign of life, and the one that asks for such a sign. */
 let silenceTimer = 0;
 let answerTimer = 0;
+/** The timer that tells the user that the server has not answered an event yet. */
+let stallTimer = 0;
 
 /** The number of the last frame that the page has applied. */
 export let lastReceived = 0;
@@ -111,7 +113,9 @@ function sendMessage(message) {
 function receiveFrame([number, acknowledged, ...frame]) {
   clearTimeout(silenceTimer);
   clearTimeout(answerTimer);
+  clearTimeout(stallTimer);
   answerTimer = 0;
+  hideMessage(texts.stalled);
   if (number > 0) {
     if (number <= lastReceived) return;
     if (number > lastReceived + 1) return reconnect();
@@ -200,7 +204,9 @@ export function sendEvent({ number, received, id, kind, value }) {
   const message = [operation.event, number, received, id, kind];
   if (value !== undefined) message.push(value);
   sendMessage(message);
-  if (!answerTimer) answerTimer = setTimeout(checkConnection, 4000);
+  if (answerTimer) return;
+  answerTimer = setTimeout(checkConnection, 4000);
+  stallTimer = setTimeout(() => { if (isWelcome) showMessage(texts.stalled); }, 2000);
 }
 
 /** Asks for a sign of life on a connection that may be dead, as after sleep or without an answer. */

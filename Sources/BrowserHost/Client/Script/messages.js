@@ -4,6 +4,7 @@ import { topDialog } from "./dialogs.js";
 
 export const texts = {
   lost: "Connection lost — trying again…",
+  stalled: "The app is taking longer than usual…",
   offline: "You are offline — trying again…",
   full: "Too many changes are waiting — new ones are not kept.",
   tooLong: "That text is too long and was not accepted.",
@@ -28,10 +29,15 @@ export function showMessage(text, addition = null) {
   placeMessage();
 }
 
+/** Hides a message, unless another one is shown. */
+export function hideMessage(text) {
+  if (status.textContent === text) showMessage("");
+}
+
 /** Shows a message for some seconds. */
 export function showBriefly(text) {
   showMessage(text);
-  setTimeout(() => { if (status.textContent === text) showMessage(""); }, 4000);
+  setTimeout(() => hideMessage(text), 4000);
 }
 
 /** Shows a link until the user follows it. */
