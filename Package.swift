@@ -169,11 +169,13 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // On Linux the C library comes with this one.
     .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
+    .systemLibrary(name: "CMalloc"),
     .target(
       name: "BrowserHost",
       dependencies: [
         "CZlib", "ConcurrencyExtras", "ViewCore", "ViewValues",
         .target(name: "CCrypt", condition: .when(platforms: [.linux])),
+        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),

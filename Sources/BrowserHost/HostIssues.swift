@@ -27,6 +27,8 @@ package enum HostIssues {
       "Turned a page away: there are \(limit) sessions, which is the limit."
     case .tooManyConnections(let limit):
       "Closed a connection: there are \(limit) connections, or too many of its address."
+    case .tooMuchMemory(let limit):
+      "Ended a session that waited for its page: the process has allocated more than \(limit >> 20) MB."
     case .tooManySessionsOfBrowser(let limit):
       "Turned a page away: its browser has \(limit) sessions, which is the limit."
     case .tooManySessionsOfAddress(let limit):

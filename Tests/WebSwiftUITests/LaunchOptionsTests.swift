@@ -25,8 +25,8 @@ struct LaunchOptionsTests {
   }
 
   @Test func variableOfSeveralWordsHasUnderscores() throws {
-    let options = try LaunchOptions.parse([], environment: ["WEBSWIFTUI_WAITING_SESSIONS": "7"])
-    #expect(options.windows.waitingSessions == 7)
+    let options = try LaunchOptions.parse([], environment: ["WEBSWIFTUI_MEMORY_LIMIT": "700"])
+    #expect(options.windows.memoryLimit == 700)
   }
 
   @Test(arguments: [("true", true), ("1", true), ("yes", true), ("false", false), ("", false)])
@@ -91,7 +91,7 @@ struct LaunchOptionsTests {
       // Once in the options, and once in the table of the variables.
       #expect(help.ranges(of: "\n  \(option.argument) ").count == 2)
     }
-    #expect(help.contains("WEBSWIFTUI_WAITING_SESSIONS"))
+    #expect(help.contains("WEBSWIFTUI_MEMORY_LIMIT"))
   }
 
   @Test func listTakesCommasAndTheCommandLineReplacesIt() throws {

@@ -19,6 +19,8 @@ package enum HostEvent: Equatable, Sendable {
   case tooManySessionsOfAddress(limit: Int)
   case tooManyUnacknowledgedBytes(limit: Int)
   case tooManyConnections(limit: Int)
+  /// The process has allocated more bytes than it should, and a session that waited for its page has ended.
+  case tooMuchMemory(limit: Int)
   /// A WebSocket did not begin its session in time.
   case noSession(within: Duration)
   case brokenConnection(String)

@@ -48,10 +48,11 @@ package struct Limits: Equatable, Sendable {
   package var unacknowledgedBytesInAll = 128 * 1024 * 1024
   /// The time for which a session waits for a page that has lost its connection.
   package var retention: Duration = .seconds(180)
-  /// The number of sessions that wait for their page.
+  /// The memory of the process in bytes, while sessions wait for their page.
   ///
-  /// If there are more, the address with the most of them loses one, and there the browser with the most.
-  package var waitingSessions = 100
+  /// If the process has allocated more, the address with the most waiting sessions loses one, and there the browser with
+  /// the most, until there is less.
+  package var memory = ProcessMemory.halfOfAll
   /// The time for which a session waits when its page was closed.
   ///
   /// A reload closes the page, too.

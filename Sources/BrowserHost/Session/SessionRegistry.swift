@@ -13,6 +13,7 @@ package final class SessionRegistry {
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
   private let redirects: RedirectPolicy
   private let now: () -> Instant
+  private let allocatedBytes: () -> Int
   private var logins = Logins()
   /// The times at which logins ended that the app has ended, for requests that came before.
   private var logouts: [LoginID: Instant] = [:]
@@ -32,12 +33,14 @@ package final class SessionRegistry {
     log: HostLog,
     redirects: RedirectPolicy = RedirectPolicy(),
     now: @escaping () -> Instant = { .now },
+    allocatedBytes: @escaping () -> Int = ProcessMemory.allocatedBytes,
     transferFolder: TransferFolder? = nil,
     makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
   ) {
     self.limits = limits
     self.redirects = redirects
     self.now = now
+    self.allocatedBytes = allocatedBytes
     self.log = log
     self.transferFolder = transferFolder ?? TransferFolder(limits: limits.transfers)
     self.makeContent = makeContent
@@ -83,7 +86,13 @@ package final class SessionRegistry {
     guard let session = attached.removeValue(forKey: ObjectIdentifier(connection)) else { return }
     session.disconnect()
     detachedSince[session.id] = now
-    while detachedSince.count > limits.waitingSessions, let session = sessionToEnd() {
+    releaseMemory()
+  }
+
+  /// Ends sessions that wait for their page, while the process has more memory than it should.
+  private func releaseMemory() {
+    while !detachedSince.isEmpty, allocatedBytes() > limits.memory, let session = sessionToEnd() {
+      log.report(.tooMuchMemory(limit: limits.memory), of: session.source)
       end(session)
     }
   }
@@ -92,7 +101,7 @@ package final class SessionRegistry {
     attached[ObjectIdentifier(connection)]?.writabilityChanged(isWritable)
   }
 
-  /// Ends the sessions that have waited too long for their page.
+  /// Ends the sessions that have waited too long for their page, or for which there is no memory.
   ///
   /// It is called every few seconds.
   package func endExpired(at now: Instant) {
@@ -100,6 +109,7 @@ package final class SessionRegistry {
       let time = left.contains(id) ? min(limits.reloadTime, limits.retention) : limits.retention
       if now - since >= time, let session = sessions[id] { end(session) }
     }
+    releaseMemory()
     logouts = logouts.filter { now - $0.value < .seconds(600) }
     let expired = logins.expired(at: now, limits: limits)
     guard !expired.isEmpty else { return }
@@ -245,7 +255,7 @@ package final class SessionRegistry {
     return false
   }
 
-  /// The session that ends if too many wait for their page.
+  /// The session that ends if there is no room for all that wait for their page.
   ///
   /// The address with the most waiting sessions loses one, and there the browser with the most. A user with many
   /// sessions can thus end no session of others. A session whose page was closed ends first, then the one that has

@@ -27,7 +27,7 @@ extension App {
   /// - `--open`: Opens a browser.
   /// - `--previews`: Shows all previews on one page instead of the app.
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
-  /// - `--waiting-sessions`: The number of windows that may wait at the same time.
+  /// - `--memory-limit`: The megabytes of the process above which windows that wait end. Half of the memory by itself.
   /// - `--message-limit`: The size of the longest message. The page undoes and reports longer input.
   /// - `--file-limit`: The megabytes of the largest file that a user sends or receives.
   /// - `--metrics-port`, `--metrics-host`: An address for metrics and health checks.

@@ -118,7 +118,7 @@ extension Server.Configuration {
   init(_ options: LaunchOptions) {
     self.init()
     limits.retention = .seconds(options.windows.retention)
-    limits.waitingSessions = options.windows.waitingSessions
+    limits.memory = options.windows.memoryLimit.map { $0 << 20 } ?? limits.memory
     limits.allowMessages(bytes: options.windows.messageLimit * 1024)
     limits.transfers.allowFiles(bytes: options.windows.fileLimit << 20)
     host = options.server.host

@@ -5,8 +5,13 @@ struct WindowOptions: ParsableArguments {
   @Option(help: "How many seconds a window is kept whose page has lost its connection.")
   var retention = 180
 
-  @Option(help: "How many windows are kept whose pages have lost their connections.")
-  var waitingSessions = 100
+  @Option(
+    help: """
+      How many megabytes the process may take while windows are kept whose pages have lost their \
+      connections. Half of the memory, unless it is set.
+      """
+  )
+  var memoryLimit: Int?
 
   @Option(help: "How many kilobytes a message of a page may have, and so the text of a field.")
   var messageLimit = 256
@@ -18,8 +23,10 @@ struct WindowOptions: ParsableArguments {
     guard retention >= 0 else {
       throw ValidationError("'--retention' takes a number of seconds, not \(retention).")
     }
-    guard waitingSessions >= 0 else {
-      throw ValidationError("'--waiting-sessions' takes a number, not \(waitingSessions).")
+    if let memoryLimit, !(0...1_048_576).contains(memoryLimit) {
+      throw ValidationError(
+        "'--memory-limit' takes a number of megabytes from 0 to 1048576, not \(memoryLimit)."
+      )
     }
     guard (16...1_048_576).contains(messageLimit) else {
       throw ValidationError(

@@ -13,13 +13,18 @@ final class RegistryHost {
     limits: limits,
     log: HostLog { [lines] in lines.append($0) },
     redirects: redirects,
-    now: { [unowned self] in now }
+    now: { [unowned self] in now },
+    allocatedBytes: { [unowned self] in
+      contents.count(where: \.isMounted) * Self.bytesOfSession
+    }
   ) { [unowned self] setting in
     settings.append(setting)
     let content = CounterContent(address: setting.path)
     contents.append(content)
     return content
   }
+  /// The memory that each session takes in a test.
+  static let bytesOfSession = 1 << 20
   private let limits: Limits
   private let redirects: RedirectPolicy
   /// The time of the registry.

@@ -29,11 +29,18 @@ private struct Walk {
     var limits = Limits()
     limits.sessions = 4
     limits.sessionsPerBrowser = 2
-    limits.waitingSessions = 2
     limits.window = 3
     limits.unacknowledgedBytesInAll = 60_000
     self.limits = limits
-    registry = SessionRegistry(limits: limits, log: HostLog { _ in }) { setting in
+    var looks = 0
+    registry = SessionRegistry(
+      limits: limits,
+      log: HostLog { _ in },
+      allocatedBytes: {
+        looks += 1
+        return looks.isMultiple(of: 5) ? .max : 0
+      }
+    ) { setting in
       ViewGraph(root: FuzzView(), environment: setting.environment)
     }
     connect("a")

@@ -47,6 +47,7 @@ struct HostLogTests {
       .tooManyUnacknowledgedBytes(limit: 1024),
       .noSession(within: .seconds(10)),
       .tooManyConnections(limit: 1024),
+      .tooMuchMemory(limit: 512 << 20),
       .brokenConnection("the page broke the rules of the protocol."),
       .busyMainActor(milliseconds: 120, with: "the action App.Action.save"),
     ]
@@ -108,6 +109,7 @@ struct HostLogTests {
         """,
         "Closed a connection: the page did not begin a session within 10 seconds.",
         "Closed a connection: there are 1024 connections, or too many of its address.",
+        "Ended a session that waited for its page: the process has allocated more than 512 MB.",
         "Closed a connection: the page broke the rules of the protocol.",
         "The main actor was busy for 120 ms with the action App.Action.save. All windows waited.",
       ]

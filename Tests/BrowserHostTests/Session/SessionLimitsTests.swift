@@ -60,7 +60,7 @@ struct SessionLimitsTests {
 
   @Test func strangersDoNotEndSessionThatWaits() {
     var limits = Limits()
-    limits.waitingSessions = 3
+    limits.memory = 3 * RegistryHost.bytesOfSession
     let host = RegistryHost(limits: limits)
     host.registry.disconnected(host.open(in: .make("a"), at: "192.0.2.1"), at: now)
     for second in 1...10 {
@@ -73,7 +73,7 @@ struct SessionLimitsTests {
 
   @Test func browsersBehindOneProxyDoNotEndEachOthersSessions() {
     var limits = Limits()
-    limits.waitingSessions = 3
+    limits.memory = 3 * RegistryHost.bytesOfSession
     let host = RegistryHost(limits: limits)
     host.registry.disconnected(host.open(in: .make("a")), at: now)
     for second in 1...10 {

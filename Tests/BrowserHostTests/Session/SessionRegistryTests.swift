@@ -131,9 +131,9 @@ struct SessionRegistryTests {
     #expect(reloaded.takeFrames().first == "[0,0,[8,\"\(id)\",1]]")
   }
 
-  @Test func registryLimitsDisconnectedSessionsAndEndsTheOldest() {
+  @Test func sessionThatHasWaitedLongestEndsWhenTheProcessHasTooMuchMemory() {
     var limits = Limits()
-    limits.waitingSessions = 2
+    limits.memory = 3 * RegistryHost.bytesOfSession
     let host = RegistryHost(limits: limits)
     let pages = (0..<4).map { _ in host.open() }
     for (index, page) in pages.prefix(3).enumerated() {
@@ -141,11 +141,44 @@ struct SessionRegistryTests {
     }
     #expect(host.contents.map(\.isMounted) == [false, true, true, true])
     #expect(host.registry.count == 3)
+    #expect(
+      host.lines.all
+        == ["Ended a session that waited for its page: the process has allocated more than 3 MB."]
+    )
   }
 
-  @Test func hundredSessionsWaitForThreeMinutesUnlessAnAppSaysOtherwise() {
+  @Test func sessionWithItsPageStaysWhenTheProcessHasTooMuchMemory() {
+    var limits = Limits()
+    limits.memory = 0
+    let host = RegistryHost(limits: limits)
+    let (first, _) = (host.open(), host.open())
+    host.registry.disconnected(first, at: now)
+    host.registry.endExpired(at: now)
+    #expect(host.contents.map(\.isMounted) == [false, true])
+  }
+
+  @Test func waitingSessionEndsWhenOtherSessionsNeedItsMemory() {
+    var limits = Limits()
+    limits.memory = 2 * RegistryHost.bytesOfSession
+    let host = RegistryHost(limits: limits)
+    host.registry.disconnected(host.open(), at: now)
+    _ = host.open()
+    host.registry.endExpired(at: now)
+    #expect(host.registry.count == 2)
+    _ = host.open()
+    host.registry.endExpired(at: now)
+    #expect(host.contents.map(\.isMounted) == [false, true, true])
+  }
+
+  @Test func thousandSessionsWaitWhenTheirPagesLoseTheNetworkTogether() {
+    let host = RegistryHost()
+    let pages = (0..<1_000).map { host.open(at: "2001:db8::\($0)") }
+    for page in pages { host.registry.disconnected(page, at: now) }
+    #expect(host.registry.count == 1_000)
+  }
+
+  @Test func sessionsWaitForThreeMinutesUnlessAnAppSaysOtherwise() {
     #expect(Limits().retention == .seconds(180))
-    #expect(Limits().waitingSessions == 100)
   }
 
   @Test func registrySendsChangesBeforeItAnnouncesTheStop() {
