@@ -23,7 +23,21 @@ public struct Text: Equatable, Sendable {
   }
 
   let content: Storage
-  var look = TextLook()
+  private var ownLook: OwnLook?
+
+  /// An allocation of its own, because a look is large and most texts have none.
+  private indirect enum OwnLook: Equatable {
+    case look(TextLook)
+  }
+
+  /// The look that the text sets itself.
+  var look: TextLook {
+    get {
+      guard case .look(let look) = ownLook else { return TextLook() }
+      return look
+    }
+    set { ownLook = newValue == TextLook() ? nil : .look(newValue) }
+  }
 
   init(storage: Storage) {
     content = storage
@@ -76,7 +90,7 @@ public struct Text: Equatable, Sendable {
 
   /// The joined texts, or this text alone if it has a look of its own.
   private var parts: [Text] {
-    if case .joined(let parts) = content, look == TextLook() { parts } else { [self] }
+    if case .joined(let parts) = content, ownLook == nil { parts } else { [self] }
   }
 
   /// Returns the characters of the text in an environment.

@@ -16,7 +16,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case string(String)
     case number(LocalizedNumber)
     case formatted(FormattedValue)
-    case nested(Text)
+    // NB: Indirect, because a text is larger than all other parts, which most keys consist of.
+    indirect case nested(Text)
   }
 
   private var segments: [Segment]
