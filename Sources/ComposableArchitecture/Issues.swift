@@ -41,6 +41,20 @@ enum Issues {
     """
   }
 
+  static func stateReadWithoutCopy(_ state: Any.Type) -> String {
+    """
+    The state of a store was read while its reducer was changing it, so the app must stop.
+
+      State: \(name(of: state))
+
+    A reducer changes the state in place, and code that it called, such as a dependency, asked the \
+    store for it. The backtrace has that code: the first function below 'Store' that is not of this \
+    library. A debug build keeps a copy of the state to answer with, and reports the read.
+
+    To fix this, use the 'state' that the reducer is given, or read the store from an effect.
+    """
+  }
+
   static func sentWhileReducing(_ action: Any, state: Any.Type) -> String {
     """
     An action was sent to a store while its reducer was running.

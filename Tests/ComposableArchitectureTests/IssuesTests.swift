@@ -48,6 +48,22 @@ struct IssuesTests {
     )
   }
 
+  @Test func stateReadWithoutCopy() {
+    #expect(
+      Issues.stateReadWithoutCopy(State.self) == """
+        The state of a store was read while its reducer was changing it, so the app must stop.
+
+          State: IssuesTests.State
+
+        A reducer changes the state in place, and code that it called, such as a dependency, asked the \
+        store for it. The backtrace has that code: the first function below 'Store' that is not of this \
+        library. A debug build keeps a copy of the state to answer with, and reports the read.
+
+        To fix this, use the 'state' that the reducer is given, or read the store from an effect.
+        """
+    )
+  }
+
   @Test func sentWhileReducing() {
     #expect(
       Issues.sentWhileReducing(Action.loaded(1), state: State.self) == """

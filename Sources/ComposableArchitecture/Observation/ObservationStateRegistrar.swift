@@ -42,6 +42,7 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
+    history.noteRead()
     history.registrar.access(subject, keyPath: keyPath)
   }
 
@@ -57,11 +58,14 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, C>
   ) where C.Element: ObservableState {
+    history.noteRead()
     history.noteCollectionRead()
     history.registrar.access(subject, keyPath: keyPath)
   }
 
   /// Notifies observers that a field is about to change.
+  ///
+  /// While a reducer runs in a release build, the observers are notified when it has returned.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -71,7 +75,10 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    history.registrar.willSet(subject, keyPath: keyPath)
+    guard history.isRead else { return }
+    history.notify(orLaterOf: keyPath) {
+      history.registrar.willSet(subject, keyPath: keyPath)
+    }
   }
 
   /// Notifies observers that a field has changed.
@@ -84,7 +91,11 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    history.registrar.didSet(subject, keyPath: keyPath)
+    guard history.isRead else { return }
+    // The later notification of 'willSet' includes this one.
+    history.notify(orLaterOf: nil) {
+      history.registrar.didSet(subject, keyPath: keyPath)
+    }
   }
 
   /// Notifies observers that a field was changed in place.
@@ -97,9 +108,12 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    let registrar = history.registrar
-    registrar.willSet(subject, keyPath: keyPath)
-    registrar.didSet(subject, keyPath: keyPath)
+    guard history.isRead else { return }
+    history.notify(orLaterOf: keyPath) {
+      let registrar = history.registrar
+      registrar.willSet(subject, keyPath: keyPath)
+      registrar.didSet(subject, keyPath: keyPath)
+    }
   }
 }
 

@@ -35,13 +35,23 @@ final class RevisionHistory: Sendable {
   /// - Parameter other: The history of the copy. Both share their observers.
   init(leaving other: RevisionHistory) {
     registrar = other.registrar
+    if other.isRead { noteRead() }
     if other.isCollectionRead { noteCollectionRead() }
   }
 
   #if canImport(Darwin)
   // NB: Atomics need later systems than this package does.
   private let head = Locked(0)
+  private let anythingRead = Locked(false)
   private let collectionRead = Locked(false)
+
+  /// Whether a field was ever read and may have observers.
+  @usableFromInline var isRead: Bool { anythingRead.withLock { $0 } }
+
+  @usableFromInline
+  func noteRead() {
+    anythingRead.withLock { $0 = true }
+  }
 
   /// Whether a collection of features was ever read and may have observers.
   @usableFromInline var isCollectionRead: Bool { collectionRead.withLock { $0 } }
@@ -68,7 +78,16 @@ final class RevisionHistory: Sendable {
   }
   #else
   private let head = Atomic(0)
+  private let anythingRead = Atomic(false)
   private let collectionRead = Atomic(false)
+
+  /// Whether a field was ever read and may have observers.
+  @usableFromInline var isRead: Bool { anythingRead.load(ordering: .relaxed) }
+
+  @usableFromInline
+  func noteRead() {
+    anythingRead.store(true, ordering: .relaxed)
+  }
 
   /// Whether a collection of features was ever read and may have observers.
   @usableFromInline var isCollectionRead: Bool { collectionRead.load(ordering: .relaxed) }

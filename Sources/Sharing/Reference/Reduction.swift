@@ -1,10 +1,13 @@
 import ConcurrencyExtras
 
-/// The changes of states by reducers, which observers of shared values do not see half-done.
+/// The changes of states by reducers, which observers do not see half-done.
 ///
 /// A reducer may change a shared value, and an observer of that value may read the reducer's store. In the middle of a
 /// change, the state cannot be read. Notifications on the main actor therefore wait until the reducer has returned. They
 /// keep their order.
+///
+/// Observers of a field of the state are called at once where the store has a copy of the state before the action, and
+/// can answer with it. Without a copy they wait, too.
 package enum Reduction {
   // NB: `nonisolated(unsafe)` holds because the main actor alone touches the variables.
   nonisolated(unsafe) private static var depth = 0
@@ -14,11 +17,23 @@ package enum Reduction {
   /// Each send reads it. To read the array takes 127 instructions, which check its initialization and its exclusivity.
   nonisolated(unsafe) private static var hasNotifications = false
 
+  /// The depth of the reducer whose observers are being called, or zero.
+  nonisolated(unsafe) private static var observedDepth = 0
+
+  /// Whether observers of fields wait until the reducer has returned.
+  ///
+  /// Release builds keep no copy of the state that could answer the observers earlier.
+  nonisolated(unsafe) package static var postponesObservers = !isDebugBuild
+
   /// Whether a reducer is running, for callers on the main actor.
   static var isRunning: Bool { depth > 0 }
 
   /// Whether the caller runs inside of a reducer.
-  static var isCurrent: Bool { MainThread.isCurrent && isRunning }
+  package static var isCurrent: Bool { MainThread.isCurrent && isRunning }
+
+  /// Whether the caller is an observer of a field that the current reducer changes.
+  @MainActor
+  package static var isObserved: Bool { observedDepth == depth }
 
   /// Notes that a reducer begins to change a state.
   @MainActor
@@ -33,8 +48,16 @@ package enum Reduction {
     if hasNotifications { sendNotifications() }
   }
 
+  /// Calls the observers of a field that the current reducer changes.
+  package static func callObservers(_ observers: () -> Void) {
+    let outerDepth = observedDepth
+    observedDepth = depth
+    defer { observedDepth = outerDepth }
+    observers()
+  }
+
   /// Sends a notification at once, or at the end of the current reduction.
-  static func notify(_ notification: @escaping () -> Void) {
+  package static func notify(_ notification: @escaping () -> Void) {
     guard isCurrent else { return notification() }
     notifications.append(notification)
     hasNotifications = true

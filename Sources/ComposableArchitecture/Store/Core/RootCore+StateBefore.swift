@@ -1,4 +1,5 @@
 internal import IssueReporting
+internal import Sharing
 
 // Answers to a reducer that reads its own store while it changes the state.
 
@@ -17,14 +18,14 @@ extension RootCore {
 
   /// The state before the action, for reads by code that a reducer calls.
   ///
-  /// Without a copy there is no answer, and the process ends: the state is being changed.
+  /// Observers of the fields that it changes may read the state, as in the original. Without a copy there is no answer,
+  /// and the process ends: the state is being changed.
   @inline(never)
   func readStateBefore() -> UnsafePointer<State> {
-    let issue = Issues.stateReadWhileReducing(State.self)
-    guard let stateBefore else { fatalError(issue) }
-    if !hasReportedRead {
+    guard let stateBefore else { fatalError(Issues.stateReadWithoutCopy(State.self)) }
+    if !Reduction.isObserved, !hasReportedRead {
       hasReportedRead = true
-      reportIssue(issue)
+      reportIssue(Issues.stateReadWhileReducing(State.self))
     }
     return stateBefore.read()
   }

@@ -174,7 +174,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       return EffectPlace.withNone { send(action) }
     }
     guard !isDraining else {
-      if isReducing.pointee { reportIssue(Issues.sentWhileReducing(action, state: State.self)) }
+      if isReducing.pointee, !Reduction.isObserved {
+        reportIssue(Issues.sentWhileReducing(action, state: State.self))
+      }
       let scope = EffectScope()
       scope.begin()
       enqueue(action, from: .user, in: scope)
