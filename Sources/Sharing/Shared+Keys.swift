@@ -56,13 +56,14 @@ extension Shared {
 
   /// Refers to the value of another key from now on, and loads it.
   ///
-  /// The property refers to the key, and its publisher sends the value, on the main actor.
+  /// The property refers to the key, and its publisher sends the value, on the main actor. It keeps its value until the
+  /// key has loaded one, and where the key has none. That value is not saved before it is changed.
   ///
   /// - Parameter key: The key.
   /// - Throws: The error of the load. The property then refers to the key too.
   public func load(_ key: some SharedKey<Value>) async throws {
     let value = wrappedValue
-    let other = Shared(wrappedValue: value, key)
+    let other = Shared(reference: key.reference(isLoaded: true) { value })
     await MainActor.run { projectedValue = other }
     try await load()
   }

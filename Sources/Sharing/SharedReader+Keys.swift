@@ -96,13 +96,14 @@ extension SharedReader {
 
   /// Refers to the value of another key from now on, and loads it.
   ///
-  /// The property refers to the key, and its publisher sends the value, on the main actor.
+  /// The property refers to the key, and its publisher sends the value, on the main actor. It keeps its value until the
+  /// key has loaded one, and where the key has none.
   ///
   /// - Parameter key: The key.
   /// - Throws: The error of the load. The property then refers to the key too.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
     let value = wrappedValue
-    let other = SharedReader(wrappedValue: value, key)
+    let other = SharedReader(reference: key.reference(isLoaded: true) { value })
     await MainActor.run { projectedValue = other }
     try await load()
   }
@@ -111,7 +112,7 @@ extension SharedReader {
   @_disfavoredOverload
   public func load(_ key: some SharedKey<Value>) async throws {
     let value = wrappedValue
-    let other = SharedReader(wrappedValue: value, key)
+    let other = SharedReader(reference: key.reference(isLoaded: true) { value })
     await MainActor.run { projectedValue = other }
     try await load()
   }

@@ -56,25 +56,10 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
   }
 }
 
-extension _SharedKeyDefault: ContendedKey where Base: ContendedKey {
-  func beginChange() {
-    base.beginChange()
-  }
-
-  func save(_ value: Base.Value, endingChanges count: Int, continuation: SaveContinuation) {
-    base.save(value, endingChanges: count, continuation: continuation)
-  }
-
-  func currentValue() throws -> LoadedValue<Base.Value?> {
-    try base.currentValue()
-  }
-
-  func newestValue() throws -> LoadedValue<Base.Value?>? {
-    try base.newestValue()
-  }
-
-  func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
-    try base.observe(onChange)
+extension _SharedKeyDefault: KeyWithBase {
+  func baseReference(isLoaded: Bool, initialValue: () -> Base.Value) -> StoredReference<Base.Value>
+  {
+    base.reference(isLoaded: isLoaded, initialValue: initialValue)
   }
 }
 

@@ -44,10 +44,19 @@ final class SharedReferences: Sendable {
   }
 }
 
+/// A key that another key stands for: all properties of both share one reference.
+protocol KeyWithBase<Value>: SharedReaderKey {
+  /// The reference to the value of the other key.
+  func baseReference(isLoaded: Bool, initialValue: () -> Value) -> StoredReference<Value>
+}
+
 extension SharedReaderKey {
   /// The reference that all properties with this key share, in the current dependencies.
   func reference(isLoaded: Bool = false, initialValue: () -> Value) -> StoredReference<Value> {
-    DependencyValues._current[SharedReferencesKey.self]
+    if let key = self as? any KeyWithBase<Value> {
+      return key.baseReference(isLoaded: isLoaded, initialValue: initialValue)
+    }
+    return DependencyValues._current[SharedReferencesKey.self]
       .reference(to: self, isLoaded: isLoaded, initialValue: initialValue)
   }
 }

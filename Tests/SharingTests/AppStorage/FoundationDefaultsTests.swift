@@ -37,6 +37,16 @@ struct FoundationDefaultsTests {
     #expect(count == 1)
   }
 
+  @Test func requiredKeyWithADefaultReadsValuesSetDirectlyInTheDefaults() async throws {
+    let suite = try Suite()
+    suite.defaults.set(2, forKey: "count")
+    let key = AppStorageKey<Int>.Default[.appStorage("count", store: suite.defaults), default: 1]
+    let count = try await Shared(require: key)
+    #expect(count.wrappedValue == 2)
+    suite.defaults.set(11, forKey: "count")
+    #expect(count.wrappedValue == 11)
+  }
+
   @Test func partsAndSubscribersBeginWithValuesSetDirectlyInTheDefaults() throws {
     let suite = try Suite()
     @Shared(.appStorage("names", store: suite.defaults)) var names = ["a"]

@@ -59,6 +59,10 @@ private final class ManualKey: SharedKey {
   }
 }
 
+extension SharedKey where Self == InMemoryKey<Int>.Default {
+  fileprivate static var tally: Self { Self[.inMemory("tally"), default: 10] }
+}
+
 struct SharedKeyTests {
   @Test func sharedKeyLoadsLater() {
     let key = ManualKey()
@@ -282,6 +286,76 @@ struct SharedKeyTests {
     #expect(a == 3)
     $a.withLock { $0 = 4 }
     #expect(b == 4)
+  }
+
+  @Test func loadOfAnotherKeyAsksItOnceAndSavesNothing() async throws {
+    let key = ManualKey()
+    @Shared(value: 7) var count
+    let load = Task { [shared = $count] in try await shared.load(key) }
+    await Task.yield { !key.loads.value.isEmpty }
+    #expect(key.loadContexts.value == [.userInitiated])
+    #expect($count.isLoading)
+    #expect(count == 7)
+    key.resumeLoad(.success(nil))
+    try await load.value
+    #expect(count == 7)
+    #expect(key.loadContexts.value == [.userInitiated])
+    #expect(key.saved.value == [])
+    $count.withLock { $0 = 8 }
+    #expect(key.saved.value == [8])
+  }
+
+  @Test func readerAsksAnotherKeyOnce() async throws {
+    let key = ManualKey()
+    @SharedReader(value: 7) var count
+    let load = Task { [shared = $count] in try await shared.load(key) }
+    await Task.yield { !key.loads.value.isEmpty }
+    key.resumeLoad(.success(9))
+    try await load.value
+    #expect(count == 9)
+    #expect(key.loadContexts.value == [.userInitiated])
+  }
+
+  @Test func loadOfAnotherKeyCreatesNoValue() async throws {
+    @Shared(.inMemory("a")) var a = 1
+    try await $a.load(.inMemory("b"))
+    #expect(a == 1)
+    await #expect(throws: SharedValueMissing.self) {
+      _ = try await Shared<Int>(require: .inMemory("b"))
+    }
+    $a.withLock { $0 = 2 }
+    let b = try await Shared<Int>(require: .inMemory("b"))
+    #expect(b.wrappedValue == 2)
+  }
+
+  // MARK: - Keys with a default
+
+  @Test func loadOfAKeyWithADefaultSharesItsValue() async throws {
+    @Shared(.tally) var tally
+    @Shared(value: 5) var count
+    @SharedReader(value: 5) var reader
+    try await $count.load(.tally)
+    try await $reader.load(.tally)
+    #expect(count == 10)
+    $count.withLock { $0 = 11 }
+    #expect(tally == 11)
+    #expect(reader == 11)
+  }
+
+  @Test func requiredKeyWithADefaultSharesItsValue() async throws {
+    @Shared(.tally) var tally
+    let required = try await Shared(require: .tally)
+    let reader = try await SharedReader(require: .tally)
+    required.withLock { $0 = 11 }
+    #expect(tally == 11)
+    #expect(reader.wrappedValue == 11)
+  }
+
+  @Test func keyWithADefaultSharesItsValueInGenericCode() {
+    func share<Key: SharedKey<Int>>(_ key: Key) -> Shared<Int> { Shared(wrappedValue: 0, key) }
+    @Shared(.tally) var tally
+    share(.tally).withLock { $0 = 11 }
+    #expect(tally == 11)
   }
 
   @Test func aContinuationIsResumedOnce() {
