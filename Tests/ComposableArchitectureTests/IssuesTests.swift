@@ -118,7 +118,8 @@ struct IssuesTests {
 
           ID: 7
 
-        The collection of stores was kept while the elements changed.
+        The collection of stores was kept while the elements changed. Nothing knows the state of the \
+        element, so the app stops if the state is read.
 
         To fix this, scope the store where the elements are shown.
         """

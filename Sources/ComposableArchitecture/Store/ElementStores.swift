@@ -1,4 +1,5 @@
 internal import IdentifiedCollections
+internal import IssueReporting
 internal import OrderedCollections
 
 /// The stores of the elements of one collection, by their ids.
@@ -7,6 +8,8 @@ final class ElementStores<Elements: ElementCollection, Action> {
   typealias ElementStore = Store<Elements.Child, Action>
 
   private var stores: [Elements.ChildID: ElementStore] = [:]
+  /// The stores of elements that were removed before the first read of their stores.
+  private var storesOfRemovedElements: [Elements.ChildID: ElementStore] = [:]
   /// The same stores by position, for lists that read all of them.
   private(set) lazy var positionCache = PositionCache<Elements.ChildID, Elements.Child, Action>()
 
@@ -54,8 +57,24 @@ final class ElementStores<Elements: ElementCollection, Action> {
     return store
   }
 
+  /// The store of an element that was removed before the first read of its store.
+  ///
+  /// It is reported once.
+  func storeOfRemovedElement<ParentAction>(
+    _ id: Elements.ChildID,
+    in parent: any Core<Elements, ParentAction>,
+    embed: @escaping (Elements.ChildID, Action) -> ParentAction
+  ) -> ElementStore {
+    if let store = storesOfRemovedElements[id] { return store }
+    reportIssue(Issues.elementOfStoresIsGone(id: id))
+    let store = ElementStore(core: RemovedElementCore(parent, id: id, embed: embed))
+    storesOfRemovedElements[id] = store
+    return store
+  }
+
   /// Releases the stores of removed elements.
   func prune(keeping ids: OrderedSet<Elements.ChildID>) {
+    if !storesOfRemovedElements.isEmpty { storesOfRemovedElements = [:] }
     guard stores.count > ids.count else { return }
     stores = stores.filter { ids.contains($0.key) }
     positionCache.removeAll()

@@ -14,7 +14,7 @@ extension _StoreCollection: _ElementIDs {
   /// It does not enter the cache by position, which would get as long as the list.
   public func _element(at offset: Int) -> Store<State, Action> {
     MainActor.preconditionIsolated()
-    return find(ids[offset], in: nil)
+    return find(ids[offset], in: nil) ?? storeOfRemovedElement(ids[offset])
   }
 
   /// Releases the stores that are at none of some positions and that nothing else uses.

@@ -35,8 +35,11 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   /// The store of an element.
   ///
   /// Stores belong to the main actor, but collections are nonisolated. On another thread, this stops the process,
-  /// because a subscript has no other way to fail. It also stops the process for an element that was removed since
-  /// the collection was created, unless a `for` loop started before that.
+  /// because a subscript has no other way to fail.
+  ///
+  /// The first read of an element that was removed since the collection was created is reported as an issue, unless a
+  /// `for` loop started before that. Actions of the store go to the parent, but nothing knows the state: a read of it
+  /// stops the process. To keep all elements here would copy them at the next change.
   @inlinable
   public subscript(position: Int) -> Store<State, Action> {
     store(at: position, in: nil)
@@ -53,22 +56,28 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     let id = ids[position]
     MainActor.preconditionIsolated()
     if let store = positionCache.store(of: id, at: position) { return store }
-    let store = find(id, in: elements)
+    guard let store = find(id, in: elements) else { return storeOfRemovedElement(id) }
     positionCache.note(store, of: id, at: position)
     return store
   }
 
   @usableFromInline
-  func find(_ id: ID, in elements: IdentifiedArray<ID, State>?) -> Store<State, Action> {
+  func find(_ id: ID, in elements: IdentifiedArray<ID, State>?) -> Store<State, Action>? {
     // NB: The value stays on the main thread. A generic box would look up its metadata for each row.
     nonisolated(unsafe) let elements = elements
     return MainActor.assumeIsolated { [store, stores] in
       let embed: (ID, Action) -> IdentifiedAction<ID, Action> = { .element(id: $0, action: $1) }
       if let found = stores.store(of: id, in: store.core, embed: embed) { return found }
-      guard let element = elements?[id: id] else {
-        fatalError(Issues.elementOfStoresIsGone(id: id))
-      }
+      guard let element = elements?[id: id] else { return nil }
       return stores.store(of: id, in: store.core, element: element, embed: embed)
+    }
+  }
+
+  /// A store for an element that was removed before the first read of its store.
+  @usableFromInline
+  func storeOfRemovedElement(_ id: ID) -> Store<State, Action> {
+    MainActor.assumeIsolated { [store, stores] in
+      stores.storeOfRemovedElement(id, in: store.core) { .element(id: $0, action: $1) }
     }
   }
 
@@ -95,7 +104,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   /// ```
   ///
   /// Other ways to read the collection, such as `lazy`, `dropFirst()` and its indices, find each store when they reach
-  /// it. The first read of the store of a removed element stops the process there. Copy the stores into an array first.
+  /// it. The first read of the store of a removed element is reported there. Copy the stores into an array first.
   public func reversed() -> [Store<State, Action>] {
     Array(self).reversed()
   }

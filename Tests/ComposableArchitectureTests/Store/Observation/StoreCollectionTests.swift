@@ -1,4 +1,4 @@
-import ComposableArchitecture
+@testable import ComposableArchitecture
 import Testing
 
 @MainActor
@@ -22,12 +22,16 @@ struct StoreCollectionTests {
     }
     enum Action {
       case rows(IdentifiedActionOf<Row>)
+      case reopen(Int)
     }
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .rows(.element(id: let id, action: .closeOthers)):
           state.rows.removeAll { $0.id != id }
+          return .none
+        case .reopen(let id):
+          state.rows.append(Row.State(id: id))
           return .none
         }
       }
@@ -60,6 +64,31 @@ struct StoreCollectionTests {
     }
     #expect(ids == [2, 1, 0])
     #expect(Array(store.rows.ids) == [2])
+  }
+
+  @Test func firstReadOfARemovedElementIsReportedOnce() async {
+    let rows: _StoreCollection<Int, Row.State, Row.Action> =
+      store.scope(state: \.rows, action: \.rows)
+    rows[0].send(.closeOthers)
+    let issues = await IssueRecorder.issues {
+      for _ in 1...2 {
+        _ = rows[1]
+      }
+    }
+    #expect(issues.map(\.message) == [Issues.elementOfStoresIsGone(id: 1)])
+    // Its actions reach the parent, whose 'forEach' misses the element.
+    let issuesOfAction = await IssueRecorder.issues { rows[1].send(.closeOthers) }
+    #expect(issuesOfAction.count == 1)
+    #expect(Array(store.rows.ids) == [])
+  }
+
+  @Test func elementThatReturnsHasAStoreAgain() async {
+    let rows: _StoreCollection<Int, Row.State, Row.Action> =
+      store.scope(state: \.rows, action: \.rows)
+    rows[0].send(.closeOthers)
+    _ = await IssueRecorder.issues { _ = rows[1] }
+    store.send(.reopen(1))
+    #expect(rows[1].id == 1)
   }
 
   @Test func aPlaceAndALoopHaveTheSameStores() {
