@@ -78,8 +78,19 @@ private struct WithoutBraces {
   enum Action { case plain(Child.Action) }
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
-      // error: requires that 'Child' conform to '_ChildInBraces'
+      // error: requires that 'Child' conform to '_ChildInBracesWithoutLabel'
       .ifLet(\.plain, action: \.plain, then: Child.init)
+  }
+}
+
+@Reducer
+private struct ElementWithoutBraces {
+  typealias State = Parts
+  enum Action { case rows(IdentifiedActionOf<Child>) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: requires that 'Child' conform to '_ChildInBracesWithoutLabel'
+      .forEach(\.rows, action: \.rows, element: Child.init)
   }
 }
 
@@ -90,7 +101,7 @@ private struct LabeledDestination {
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
       // error: extra argument 'destination' in call
-      // error: on 'PresentationState' requires that 'Child.State' conform to '_EphemeralState'
+      // error: on 'PresentationState' requires that 'Child.State' conform to '_AlertStateOrChildInBracesWithoutLabel'
       .ifLet(\.$shown, action: \.shown, destination: { Child() })
   }
 }
@@ -103,7 +114,7 @@ private struct LabeledScreen {
     Reduce { _, _ in .none }
       // error: extra argument 'destination' in call
       // error: missing argument for parameter 'element' in call
-      // error: generic parameter 'ChildInBraces' could not be inferred
+      // error: generic parameter 'ChildInBracesWithoutLabel' could not be inferred
       .forEach(\.path, action: \.path, destination: { Child() })
   }
 }

@@ -12,7 +12,7 @@ public import SwiftNavigation
 /// ```
 ///
 /// `AlertState` and `ConfirmationDialogState` are ephemeral, also in a case of an enum of destinations.
-public protocol _EphemeralState<Action>: _OwnReducerState {
+public protocol _EphemeralState<Action>: _AlertStateOrChildInBracesWithoutLabel {
   /// The actions of the buttons.
   associatedtype Action
 
@@ -24,6 +24,12 @@ extension _EphemeralState {
   /// The type of the actions.
   public static var actionType: Any.Type { Action.self }
 }
+
+/// The states that `ifLet` takes without a child: those of alerts and dialogs.
+///
+/// The compiler's message has this name where the child has a label, as in `destination: { Child() }`. Write the child
+/// in braces behind the call.
+public protocol _AlertStateOrChildInBracesWithoutLabel: _OwnReducerState {}
 
 extension AlertState: _EphemeralState {}
 extension ConfirmationDialogState: _EphemeralState {}

@@ -2,7 +2,7 @@ internal import CasePaths
 internal import ConcurrencyExtras
 
 /// Connects a parent with a child that it may present.
-public final class _PresentationLink<Destination: Reducer>: _ChildInBraces {
+public final class _PresentationLink<Destination: Reducer>: _ChildInBracesWithoutLabel {
   public typealias Slot = PresentationState<Destination.State>
   public typealias CaseAction = PresentationAction<Destination.Action>
 

@@ -4,7 +4,7 @@ internal import Dependencies
 public import OrderedCollections
 
 /// Connects a parent with its children on a navigation stack.
-public final class _StackLink<Destination: Reducer>: _ChildInBraces {
+public final class _StackLink<Destination: Reducer>: _ChildInBracesWithoutLabel {
   public typealias Slot = StackState<Destination.State>
   public typealias CaseAction = StackAction<Destination.State, Destination.Action>
 

@@ -6,7 +6,7 @@ public import IdentifiedCollections
 /// The link of a child whose state and action do not fit together.
 ///
 /// It has no values.
-public enum _MissingLink<Slot, CaseAction>: _ChildInBraces {
+public enum _MissingLink<Slot, CaseAction>: _ChildInBracesWithoutLabel {
   /// Always false: there is no child.
   public static var _isConditional: Bool { false }
 

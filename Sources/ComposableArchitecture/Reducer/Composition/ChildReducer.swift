@@ -2,7 +2,7 @@ public import CasePaths
 internal import ConcurrencyExtras
 
 /// A reducer with a child that runs on a property of its state.
-public struct _ChildReducer<Parent: Reducer, Link: _ChildInBraces>: Reducer {
+public struct _ChildReducer<Parent: Reducer, Link: _ChildInBracesWithoutLabel>: Reducer {
   @usableFromInline let parent: Parent
   @usableFromInline let link: Link
   @usableFromInline

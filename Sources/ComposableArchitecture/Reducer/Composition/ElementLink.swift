@@ -6,7 +6,7 @@ public import IdentifiedCollections
 ///
 /// The payload of the parent's action is an ``IdentifiedAction``, or a tuple of an id and an action.
 public final class _ElementLink<ID: Hashable & Sendable, Element: Reducer, CaseAction>:
-  _ChildInBraces
+  _ChildInBracesWithoutLabel
 {
   public typealias Slot = IdentifiedArray<ID, Element.State>
 

@@ -2,7 +2,7 @@ internal import ConcurrencyExtras
 
 /// An optional or presented part of a state that holds an alert or a dialog.
 public protocol _EphemeralSlot {
-  associatedtype EphemeralState: _EphemeralState
+  associatedtype EphemeralState: _AlertStateOrChildInBracesWithoutLabel
 
   /// Whether the actions of the parent are ``PresentationAction``s.
   static var _isPresented: Bool { get }
@@ -11,7 +11,7 @@ public protocol _EphemeralSlot {
   var _ephemeralState: EphemeralState? { get set }
 }
 
-extension Optional: _EphemeralSlot where Wrapped: _EphemeralState {
+extension Optional: _EphemeralSlot where Wrapped: _AlertStateOrChildInBracesWithoutLabel {
   /// False: the parent has the actions of the buttons.
   public static var _isPresented: Bool { false }
 
@@ -22,7 +22,8 @@ extension Optional: _EphemeralSlot where Wrapped: _EphemeralState {
   }
 }
 
-extension PresentationState: _EphemeralSlot where State: _EphemeralState {
+extension PresentationState: _EphemeralSlot
+where State: _AlertStateOrChildInBracesWithoutLabel {
   /// True: the parent has the actions of the presentation.
   public static var _isPresented: Bool { true }
 
@@ -36,7 +37,7 @@ extension PresentationState: _EphemeralSlot where State: _EphemeralState {
 /// An alert or a dialog, which is cleared after each of its actions.
 ///
 /// Only the parent handles the actions. Those of a ``PresentationState`` are ``PresentationAction``s.
-public final class _EphemeralLink<Slot: _EphemeralSlot, CaseAction>: _ChildInBraces {
+public final class _EphemeralLink<Slot: _EphemeralSlot, CaseAction>: _ChildInBracesWithoutLabel {
   private let identify = ChildIdentifier<Slot.EphemeralState>()
 
   /// Links an alert or a dialog.

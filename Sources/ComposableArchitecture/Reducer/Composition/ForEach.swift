@@ -46,6 +46,9 @@ extension Reducer {
   /// The action's case can also be written `/Action.todos`. The action of an element in a collection can be a tuple:
   /// `case todo(id: Todo.State.ID, action: Todo.Action)`.
   ///
+  /// Write the feature in braces, without the label `destination:`, and not as `element: Todo.init`: see Type checking in
+  /// docs/Performance.md.
+  ///
   /// - Parameters:
   ///   - toElementsState: The elements.
   ///   - toElementAction: The case that holds their actions.
@@ -56,15 +59,19 @@ extension Reducer {
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the element, then this one.
   /// - Complexity: O(1) for an action of an element, wherever it is in the collection.
-  public func forEach<Slot, CaseAction, ChildInBraces: _ChildInBraces<Slot, CaseAction>>(
+  public func forEach<
+    Slot,
+    CaseAction,
+    ChildInBracesWithoutLabel: _ChildInBracesWithoutLabel<Slot, CaseAction>
+  >(
     _ toElementsState: WritableKeyPath<State, Slot>,
     action toElementAction: CaseKeyPath<Action, CaseAction>,
-    @_ElementBuilder<Slot, CaseAction> element: () -> ChildInBraces,
+    @_ElementBuilder<Slot, CaseAction> element: () -> ChildInBracesWithoutLabel,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _ChildReducer<Self, ChildInBraces> {
+  ) -> _ChildReducer<Self, ChildInBracesWithoutLabel> {
     _ChildReducer(
       parent: self,
       link: element(),
@@ -90,17 +97,17 @@ extension Reducer {
   public func forEach<
     Slot,
     CaseAction,
-    ChildInBraces: _ChildInBraces<Slot, CaseAction>,
+    ChildInBracesWithoutLabel: _ChildInBracesWithoutLabel<Slot, CaseAction>,
     Path: _CasePathValue<Action, CaseAction> & _CasePathOfAnyEnum & _CasePathToAnyValue
   >(
     _ toElementsState: WritableKeyPath<State, Slot>,
     action toElementAction: Path,
-    @_ElementBuilder<Slot, CaseAction> element: () -> ChildInBraces,
+    @_ElementBuilder<Slot, CaseAction> element: () -> ChildInBracesWithoutLabel,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _ChildReducer<Self, ChildInBraces> {
+  ) -> _ChildReducer<Self, ChildInBracesWithoutLabel> {
     _ChildReducer(
       parent: self,
       link: element(),

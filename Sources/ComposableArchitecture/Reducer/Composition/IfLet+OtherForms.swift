@@ -20,17 +20,17 @@ extension Reducer {
   public func ifLet<
     Slot,
     CaseAction,
-    ChildInBraces: _ChildInBraces<Slot, CaseAction>,
+    ChildInBracesWithoutLabel: _ChildInBracesWithoutLabel<Slot, CaseAction>,
     Path: _CasePathValue<Action, CaseAction> & _CasePathOfAnyEnum & _CasePathToAnyValue
   >(
     _ toWrappedState: WritableKeyPath<State, Slot>,
     action toWrappedAction: Path,
-    @_ChildBuilder<Slot, CaseAction> then wrapped: () -> ChildInBraces,
+    @_ChildBuilder<Slot, CaseAction> then wrapped: () -> ChildInBracesWithoutLabel,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _ChildReducer<Self, ChildInBraces> {
+  ) -> _ChildReducer<Self, ChildInBracesWithoutLabel> {
     _ChildReducer(
       parent: self,
       link: wrapped(),

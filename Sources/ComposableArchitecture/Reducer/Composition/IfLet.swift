@@ -41,6 +41,9 @@ extension Reducer {
   ///
   /// The action's case can also be written `/Action.player`.
   ///
+  /// Write the child in braces, without the label `destination:`, and not as `then: Player.init`: see Type checking in
+  /// docs/Performance.md.
+  ///
   /// Where we differ: the original has overloads for each kind of child and path. The compiler tries all their
   /// combinations, and gives up at eight or nine in a row. Here, the types in the state and in the action determine
   /// the kind, so a body can have any number of children.
@@ -54,15 +57,19 @@ extension Reducer {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the child, then this one.
-  public func ifLet<Slot, CaseAction, ChildInBraces: _ChildInBraces<Slot, CaseAction>>(
+  public func ifLet<
+    Slot,
+    CaseAction,
+    ChildInBracesWithoutLabel: _ChildInBracesWithoutLabel<Slot, CaseAction>
+  >(
     _ toWrappedState: WritableKeyPath<State, Slot>,
     action toWrappedAction: CaseKeyPath<Action, CaseAction>,
-    @_ChildBuilder<Slot, CaseAction> then wrapped: () -> ChildInBraces,
+    @_ChildBuilder<Slot, CaseAction> then wrapped: () -> ChildInBracesWithoutLabel,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _ChildReducer<Self, ChildInBraces> {
+  ) -> _ChildReducer<Self, ChildInBracesWithoutLabel> {
     _ChildReducer(
       parent: self,
       link: wrapped(),

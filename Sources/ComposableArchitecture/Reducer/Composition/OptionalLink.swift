@@ -2,7 +2,7 @@ internal import CasePaths
 internal import ConcurrencyExtras
 
 /// Connects a parent with a child in an optional property.
-public final class _OptionalLink<Child: Reducer>: _ChildInBraces {
+public final class _OptionalLink<Child: Reducer>: _ChildInBracesWithoutLabel {
   public typealias Slot = Child.State?
   public typealias CaseAction = Child.Action
 

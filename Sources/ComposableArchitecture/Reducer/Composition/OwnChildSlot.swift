@@ -1,6 +1,6 @@
 /// A property whose type determines the reducer of its child, so that no call has to name it.
 public protocol _OwnChildSlot {
-  associatedtype Link: _ChildInBraces where Link.Slot == Self
+  associatedtype Link: _ChildInBracesWithoutLabel where Link.Slot == Self
 
   /// Links the child.
   static func _makeLink() -> Link
@@ -14,7 +14,7 @@ public protocol _OwnReducerState {
   static var _ownReducer: _OwnReducer { get }
 }
 
-extension Optional: _OwnChildSlot where Wrapped: _EphemeralState {
+extension Optional: _OwnChildSlot where Wrapped: _AlertStateOrChildInBracesWithoutLabel {
   /// Links the alert or dialog.
   public static func _makeLink() -> _OptionalLink<Wrapped._OwnReducer> {
     _OptionalLink(Wrapped._ownReducer)

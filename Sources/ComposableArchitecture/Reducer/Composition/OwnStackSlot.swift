@@ -1,6 +1,6 @@
 /// A stack whose type determines the reducer of its screens, so that no call has to name it.
 public protocol _OwnStackSlot {
-  associatedtype StackLink: _ChildInBraces where StackLink.Slot == Self
+  associatedtype StackLink: _ChildInBracesWithoutLabel where StackLink.Slot == Self
 
   /// Links the screens.
   static func _makeStackLink() -> StackLink
