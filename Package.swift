@@ -114,7 +114,10 @@ let package = Package(
     ),
     .target(
       name: "SwiftUINavigationCore",
-      dependencies: ["ConcurrencyExtras", "Sharing", "SwiftNavigation", "ViewLayer"]
+      dependencies: [
+        "ConcurrencyExtras", "Dependencies", "Sharing", "SwiftNavigation", "ViewLayer",
+        .issueReporting, .viewCore,
+      ]
     ),
     .target(
       name: "SwiftUINavigation",
@@ -362,7 +365,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUINavigationTests",
-      dependencies: ["Perception", "SwiftUINavigation", "ViewTesting"]
+      dependencies: ["Dependencies", "Perception", "SwiftUINavigation", "ViewTesting"]
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
