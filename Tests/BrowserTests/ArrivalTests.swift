@@ -162,6 +162,61 @@ struct ArrivalTests {
     }
   }
 
+  /// Content that a view replaces without a screen, a dialog or a menu.
+  private struct Steps: View {
+    @State private var log: [String] = []
+    @State private var isDone = false
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "\(log)")
+        if isDone {
+          Button("Second") { log.append("Second") }
+        } else {
+          Button("First") { isDone = true }
+        }
+        Button {
+          count += 1
+        } label: {
+          if count.isMultiple(of: 2) { Text("Even") } else { Text("Odd") }
+        }
+        Text(verbatim: "Count \(count)")
+      }
+    }
+  }
+
+  @Test func secondPressDoesNotReachTheButtonThatReplacesThePressedOne() async throws {
+    try await LivePage.show(Steps()) { live in
+      let page = live.page
+      try await press(.button("First"), on: page)
+      try await page.click(.button("Second"))
+      try await page.waitFor(.text(#"["Second"]"#))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func secondPressReachesAButtonWhoseLabelIsReplaced() async throws {
+    try await LivePage.show(Steps()) { live in
+      let page = live.page
+      let (left, top) = try await page.middle(of: .button("Even"))
+      let _: Bool = try await page.evaluate(
+        """
+        (async () => {
+          \(dispatch)
+          const change = new Promise((done) => new MutationObserver(done)
+            .observe(document.getElementById("window"), { childList: true, subtree: true }));
+          dispatch(["pointerdown", "mousedown", "pointerup", "click"], \(left), \(top));
+          await change;
+          dispatch(["pointerdown", "mousedown", "pointerup", "click"], \(left), \(top));
+          return true;
+        })()
+        """
+      )
+      try await page.waitFor(.text("Count 2"))
+    }
+  }
+
   @Test func aKeyThatIsHeldDownDoesNotAnswerTheAlertThatItOpened() async throws {
     try await LivePage.show(Meetings()) { live in
       let page = live.page

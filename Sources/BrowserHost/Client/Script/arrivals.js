@@ -1,6 +1,7 @@
 // Arrivals: a screen, a dialog or a menu that has just appeared takes no press that was meant for the content before it.
 
-import { pageRoot } from "./page.js";
+import { facts, isKnown, pageRoot } from "./page.js";
+import { eventKind } from "./wire.js";
 
 /** The milliseconds after an arrival in which a second press is dropped. */
 const arrivalPause = 350;
@@ -10,10 +11,11 @@ const pressReach = 24;
 let lastArrival = -Infinity;
 let arrivalTimer = 0;
 /**
- * The last press that was not dropped.
- * @type {{ target: EventTarget | null, x: number, y: number, time: number }}
+ * The last press that was not dropped, and the element that answers it, until that is removed.
+ * @type {{ target: EventTarget | null, answering: any, x: number, y: number, time: number }}
  */
-let lastPress = { target: null, x: 0, y: 0, time: -Infinity };
+let lastPress = { target: null, answering: null, x: 0, y: 0, time: -Infinity };
+const pressKinds = eventKind.click | eventKind.tap | eventKind.press | eventKind.longPress;
 let isLatePress = false;
 /** Whether a key is held down that was pressed before the focus moved or something arrived. */
 let isKeyHeldOver = false;
@@ -27,6 +29,18 @@ export function noteArrival() {
   clearTimeout(arrivalTimer);
   arrivalTimer = setTimeout(() => pageRoot.removeAttribute("data-arriving"), arrivalPause);
 }
+
+/** Notes an arrival if the element of a recent press was removed, so that other content is at its place. */
+export function noteRemovalOfPressed() {
+  const { answering, time } = lastPress;
+  if (!answering || isKnown(answering)) return;
+  lastPress.answering = null;
+  if (performance.now() - time < 2 * arrivalPause) noteArrival();
+}
+
+/** The innermost element around a target that answers presses, if there is one. */
+const answeringElement = (node) =>
+  !node || node[facts]?.events & pressKinds ? node : answeringElement(node.parentElement);
 
 /** Ignores a key that is held down, because the focus is elsewhere now. */
 export function ignoreHeldKey() {
@@ -53,7 +67,7 @@ addEventListener("pointerdown", (event) => {
   isLatePress = isSecondPress(event);
   if (isLatePress) return;
   const { target, clientX: x, clientY: y, timeStamp: time } = event;
-  lastPress = { target, x, y, time };
+  lastPress = { target, answering: answeringElement(target), x, y, time };
 }, true);
 
 for (const type of ["pointerdown", "mousedown", "click"]) {

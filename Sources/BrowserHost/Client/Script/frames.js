@@ -1,6 +1,7 @@
 // Applies the patches of a frame.
 
 import { setShownAddress } from "./addresses.js";
+import { noteRemovalOfPressed } from "./arrivals.js";
 import { buildNode, forgetNode, move, place, setText } from "./elements.js";
 import { setAttribute } from "./attributes.js";
 import { beginSession, endSession, expectMore } from "./connection.js";
@@ -102,6 +103,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   openDialogs();
   placePopovers();
   showUncoveredScreens();
+  noteRemovalOfPressed();
   if (pageRoot.firstChild) restoreScrollOffsets(takeKeptOffsets());
   scrollToTargets();
   if (!isEmpty) shrinkTexts();
