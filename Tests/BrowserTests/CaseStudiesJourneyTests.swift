@@ -16,6 +16,7 @@ struct CaseStudiesJourneyTests {
       let page = live.page
       try await page.show(on: .desktop)
       try await page.waitFor(.heading("Case Studies"))
+      try await expectToFillWideWindows(page)
       try await savePictures(of: page, "studies")
       try await page.show(on: .desktop)
       try await page.click(.button("N1 Reducers Several reducers in one body run in order."))

@@ -32,6 +32,7 @@ struct CounterJourneyTests {
       try await live.page.click(.button("Increment"))
       try await live.page.click(.button("Decrement"))
       try await live.page.waitFor(.text("1"))
+      try await expectToFillWideWindows(live.page)
       #expect(live.log.all == [])
     }
   }

@@ -18,6 +18,7 @@ struct GalleryTests {
       try await page.show(on: .desktop)
       try await page.waitFor(.picker("Page"))
       try await page.waitUntil("document.querySelectorAll('#window *').length > 20")
+      try await expectToFillWideWindows(page)
       #expect(live.log.all == [])
       try await saveWholePictures(of: page, "gallery-\(name.rawValue)")
     }

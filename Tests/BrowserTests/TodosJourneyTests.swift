@@ -29,6 +29,7 @@ struct TodosJourneyTests {
       }
       try await page.click(.button("Complete Walk the dog"))
       try await page.waitFor(.text("2 left"))
+      try await expectToFillWideWindows(page)
       try await savePictures(of: page, "todos")
 
       try await page.click(.option("Completed"))

@@ -101,6 +101,7 @@ final class StandupsJourney {
       try await savePictures(of: page, "\(name)-form")
       try await page.click(.button("Save"))
       try await page.waitFor(.button("Design 2 5 min"))
+      try await expectToFillWideWindows(page)
       try await savePictures(of: page, "\(name)-list")
       let standup = try #require(try kept.first)
       #expect(standup.title == "Design")
