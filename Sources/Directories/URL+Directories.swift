@@ -16,7 +16,9 @@ extension URL {
   /// With the option `--data <folder>` of the app, as in `swift run App --data <folder>`, all files of the app and its
   /// user defaults are in that folder.
   ///
-  /// Earlier versions had `~/Documents` for all apps. `.fileStorage` moves its file from there at the first use. Other
+  /// Earlier versions had `~/Documents` for all apps. `.fileStorage` moves its file from there at the first use. Where two
+  /// apps kept files of one name there, they had one file, and the app that is started first takes it: move a copy back
+  /// before the other one starts. Other
   /// files of the app stay there, and `Data(contentsOf:)` with a URL from here does not find them. Foundation reads the
   /// path that it is given, and the shared directory does not show which files belong to the app. Move them once, from
   /// the directory that `urls(for:in:)` of Foundation's `FileManager` still returns. That method is Foundation's own: a

@@ -34,7 +34,9 @@ public import Combine
 @preconcurrency
 @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
-  /// Fires before the state changes.
+  /// Fires before the state changes, for its subscribers in no particular order.
+  ///
+  /// It is OpenCombine's. The subscribers of ``publisher`` are called in the order of their subscriptions.
   public nonisolated let objectWillChange = ObservableObjectPublisher()
 
   /// The current state for the view.

@@ -68,6 +68,3 @@ private struct WithCase {
       .ifCaseLet(\.child, action: \.chlid) { Child() }
   }
 }
-
-// error: has no dynamic member 'chlid' using key path from root type 'WithCase.Action.AllCasePaths'
-private let misspelledCase: AnyCasePath<WithCase.Action, Child.Action> = AnyCasePath(\.chlid)

@@ -58,7 +58,7 @@ public struct _NavigationDestinationViewModifier<State, Action, Destination: Vie
     content
       .environment(\.stackStateType, StackStateType(State.self))
       .navigationDestination(for: StackState<State>.Component.self) { component in
-        destination(store.element(component))
+        destination(store.scope(component: component))
           .environment(\.stackStateType, StackStateType(State.self))
       }
   }

@@ -46,8 +46,20 @@ extension Store {
   }
 
   /// The store of an element, which stays the same while the element is on the stack.
-  func element<ElementState, ElementAction>(
-    _ component: StackState<ElementState>.Component
+  ///
+  /// A `NavigationStack` of a `$store.scope(…)` does this itself. A view that shows the path in another way declares the
+  /// destination of the path's elements:
+  ///
+  /// ```swift
+  /// .navigationDestination(for: StackState<Path.State>.Component.self) { component in
+  ///   PathView(store: store.scope(state: \.path, action: \.path).scope(component: component))
+  /// }
+  /// ```
+  ///
+  /// - Parameter component: The element, from a ``StackState/PathView``.
+  /// - Returns: The store of the element.
+  public func scope<ElementState, ElementAction>(
+    component: StackState<ElementState>.Component
   ) -> Store<ElementState, ElementAction>
   where
     State == StackState<ElementState>,
