@@ -97,6 +97,7 @@ extension Image: ElementView {
       environment.font?.css,
       environment.imageScale == .medium ? nil : "--scale:\(environment.imageScale.css)",
       color.map { "color:\($0)" },
+      symbol.gaps.isEmpty ? nil : SymbolShapes.mask(cutting: symbol.gaps),
       Symbol.turns(name) ? environment.layoutDirection.flip : nil
     )
     if environment.imagesAreDecorative {
@@ -121,17 +122,27 @@ extension SymbolShapes: View {
       PaintedBackground(gradient: gradient, area: Self.area, cut: Self.area.mask(drawing))
     } else {
       if !symbol.area.isEmpty { SymbolPath(name: "area", path: symbol.area) }
-      if !symbol.lines.isEmpty { SymbolPath(name: nil, path: symbol.lines) }
+      if !lines.isEmpty { SymbolPath(name: nil, path: lines) }
     }
   }
 
   private static var area: PaintedArea { PaintedArea(size: CGSize(width: 24, height: 24)) }
 
-  /// The same settings as in the page's stylesheet.
+  private var lines: String { symbol.lines + symbol.details }
+
   private var drawing: String {
-    "<path d='\(symbol.area)' fill-rule='evenodd'/>"
-      + "<path d='\(symbol.lines)' style='fill:none;stroke:black;stroke-width:1.8;"
+    "<path d='\(symbol.area)' fill-rule='evenodd'/>" + Self.stroke(lines)
+  }
+
+  /// The same settings as in the page's stylesheet.
+  private static func stroke(_ path: String) -> String {
+    "<path d='\(path)' style='fill:none;stroke:black;stroke-width:1.8;"
       + "stroke-linecap:round;stroke-linejoin:round'/>"
+  }
+
+  /// Returns the CSS declaration that leaves lines out.
+  static func mask(cutting path: String) -> String {
+    area.mask(stroke(path)).replacing("mask:", with: "mask:linear-gradient(#000 0 0) exclude,")
   }
 }
 

@@ -3,89 +3,110 @@ extension Symbol {
   /// or with a badge.
   @MainActor
   static func compose(_ name: String) -> Symbol? {
-    if let symbol = enclosed(name) { return symbol }
-    var parts = name.split(separator: ".").map(String.init)
-    guard parts.count > 1 else { return nil }
-    let last = parts.removeLast()
-    let rest = parts.joined(separator: ".")
-    if last == "fill", parts.last == "badge" {
-      return find("\(parts.dropLast().joined(separator: ".")).fill")?.badged
-    }
-    if last == "fill", parts.last == "slash" {
-      return find("\(parts.dropLast().joined(separator: ".")).fill")?.slashed
-    }
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last, parts.count > 1 || frames[last] != nil else { return nil }
+    if let symbol = enclosed(parts) { return symbol }
+    let rest = Array(parts.dropLast())
     switch last {
-    case "fill": return find(rest).flatMap { $0.filled(isOutline: outlines.contains(rest)) }
-    case "slash": return find(rest)?.slashed
-    case "badge": return find(rest)?.badged
-    default: break
-    }
-    guard parts.popLast() == "badge", let badge = badges[last] else { return nil }
-    return find(parts.joined(separator: ".")).map { base in
-      let small = base.scaled(by: 0.8, x: 0, y: 0)
-      return Symbol(label: base.label, lines: small.lines + badge, area: small.area)
+    case "fill": return filled(rest)
+    case "slash": return find(rest.name)?.slashed
+    case "badge": return find(rest.name)?.dotted
+    default: return badged(parts) ?? marked(rest, last) ?? turned(rest, last) ?? filledWithin(parts)
     }
   }
 
-  /// Returns a symbol with a smaller one inside a circle, a square or another shape.
+  /// Returns a filled symbol, on which a badge and a slash stay as they are.
   @MainActor
-  private static func enclosed(_ name: String) -> Symbol? {
-    var parts = name.split(separator: ".")
-    let isFilled = parts.last == "fill"
-    if isFilled { parts.removeLast() }
-    guard let shape = parts.popLast(), let frame = frames[String(shape)] else { return nil }
-    let content = parts.joined(separator: ".")
-    if parts.isEmpty {
-      let label = String(shape)
-      return isFilled ? Symbol(label: label, area: frame) : Symbol(label: label, lines: frame)
+  private static func filled(_ parts: [String]) -> Symbol? {
+    if let mark = parts.lastIndex(of: "badge") ?? (parts.last == "slash" ? parts.count - 1 : nil) {
+      return find((parts[..<mark] + ["fill"] + parts[mark...]).name)
     }
-    guard let inset = insets[content] else {
-      return find(content).map {
-        $0.inside(frame, isFilled: isFilled, isOutline: outlines.contains(content))
-      }
-    }
-    return isFilled
-      ? Symbol(label: inset.label, area: frame + inset.hole)
-      : Symbol(label: inset.label, lines: frame + inset.lines, area: inset.area)
+    return parts.contains("fill") ? filledWithin(parts) : find(parts.name)?.filled
   }
 
-  /// Returns this symbol in a shape.
-  ///
-  /// A filled shape needs areas that can be cut out.
-  private func inside(_ frame: String, isFilled: Bool, isOutline: Bool) -> Symbol {
-    let hole = filled(isOutline: isOutline)?.area ?? (lines.isEmpty ? area : "")
-    if isFilled, !hole.isEmpty {
-      return Symbol(label: label, area: frame + Self.scaled(hole, by: 0.55, x: 5.4, y: 5.4))
+  /// Returns a symbol whose name has "fill" inside as the filled symbol of the other parts.
+  @MainActor
+  private static func filledWithin(_ parts: [String]) -> Symbol? {
+    guard parts.contains("fill"), !parts.contains("badge") else { return nil }
+    return find((parts.filter { $0 != "fill" } + ["fill"]).name)
+  }
+
+  /// Returns a symbol with another one at its corner.
+  @MainActor
+  private static func badged(_ parts: [String]) -> Symbol? {
+    guard let mark = parts.lastIndex(of: "badge"), mark > 0 else { return nil }
+    let base = parts[..<mark].name
+    guard let symbol = hidden[base] ?? find(base) else { return nil }
+    return symbol.adding(badge: parts[(mark + 1)...].name)
+  }
+
+  /// Returns a symbol with a mark at its corner, such as `person.checkmark`.
+  @MainActor
+  private static func marked(_ parts: [String], _ mark: String) -> Symbol? {
+    guard ["person", "cart"].contains(parts.first), badges.keys.contains(mark) else { return nil }
+    return find(parts.name)?.adding(badge: mark)
+  }
+
+  /// Returns a turn around a number, such as `goforward.30`.
+  @MainActor
+  private static func turned(_ parts: [String], _ number: String) -> Symbol? {
+    guard ["gobackward", "goforward"].contains(parts.name), let glyph = glyph(number, upTo: 99)
+    else {
+      return nil
     }
-    let small = scaled(by: 0.55, x: 5.4, y: 5.4)
-    return Symbol(label: label, lines: frame + small.lines, area: small.area)
+    return find(parts.name)?.adding(glyph.scaled(by: 0.34, x: 7.9, y: 9))
   }
 
-  /// Returns the filled variant of this symbol, if it has one.
-  ///
-  /// - Parameter isOutline: Whether the lines are an outline whose inside can be filled.
-  /// - Returns: The variant.
-  private func filled(isOutline: Bool) -> Symbol? {
-    switch fill {
-    case .area(let fill): Symbol(label: label, area: fill)
-    case .inside: Symbol(label: label, lines: lines, area: area + lines)
-    case nil where isOutline && !lines.isEmpty:
-      Symbol(label: label, lines: lines, area: area + lines)
-    case nil: nil
-    }
+  @MainActor
+  private func adding(badge: String) -> Symbol? {
+    let small = scaled(by: 0.8, x: 0, y: 0)
+    if let lines = Self.badges[badge] { return small.adding(Symbol(label: "", lines: lines)) }
+    return Self.find(badge).map { small.adding($0.scaled(by: 0.4, x: 14.2, y: 14.2)) }
   }
 
-  private var slashed: Symbol { Symbol(label: label, lines: lines + "M4 4l16 16", area: area) }
-
-  private var badged: Symbol {
-    Symbol(label: label, lines: lines, area: area + Self.dot(19, 5, 3.2))
-  }
-
-  private func scaled(by factor: Double, x: Double, y: Double) -> Symbol {
+  /// Returns this symbol with the drawing of another one.
+  private func adding(_ other: Symbol) -> Symbol {
     Symbol(
       label: label,
-      lines: Self.scaled(lines, by: factor, x: x, y: y),
-      area: Self.scaled(area, by: factor, x: x, y: y)
+      lines: lines + details + other.lines + other.details,
+      area: area + other.area,
+      gaps: gaps + other.gaps
+    )
+  }
+
+  /// The filled variant of this symbol, if it has one.
+  var filled: Symbol? {
+    switch fill {
+    case .area(let fill): return Symbol(label: label, area: fill)
+    case .inside where !lines.isEmpty: return filled(lines)
+    case .insideClosedLines where !lines.isEmpty:
+      let closed = lines.split(separator: "M").filter { $0.last == "z" }
+      return closed.isEmpty ? nil : filled(closed.map { "M\($0)" }.joined())
+    default: return lines.isEmpty && !area.isEmpty ? self : nil
+    }
+  }
+
+  private func filled(_ outline: String) -> Symbol {
+    Symbol(label: label, lines: lines, area: area + outline, gaps: gaps + details)
+  }
+
+  private var slashed: Symbol {
+    adding(Symbol(label: "", lines: "M4 4l16 16"))
+  }
+
+  private var dotted: Symbol {
+    adding(Symbol(label: "", area: Self.dot(19, 5, 3.2)))
+  }
+
+  /// Returns this symbol with another size and at another place.
+  func scaled(by factor: Double, x: Double, y: Double) -> Symbol {
+    func scaled(_ path: String) -> String { Self.scaled(path, by: factor, x: x, y: y) }
+    return Symbol(
+      label: label,
+      lines: scaled(lines),
+      details: scaled(details),
+      area: scaled(area),
+      gaps: scaled(gaps)
     )
   }
 
@@ -94,47 +115,13 @@ extension Symbol {
     "minus": "M16.2 19.2h6.5",
     "xmark": "M17 17l5 5M22 17l-5 5",
     "checkmark": "M16 19.5l2.3 2.3l4-4.6",
+    "exclamationmark": "M19.5 15.5v4M19.5 22.5v.01",
+    "questionmark": "M17.6 17a2 2 0 1 1 2.9 1.7c-.7.4-1 .7-1 1.3M19.5 22.7v.01",
+    "ellipsis": "M16 20.5v.01M19.2 20.5v.01M22.4 20.5v.01",
   ]
 }
 
-extension Symbol {
-  /// Returns a path that is scaled and moved.
-  static func scaled(_ path: String, by factor: Double, x: Double, y: Double) -> String {
-    var result = ""
-    var rest = path[...]
-    while let command = rest.popFirst() {
-      let numbers = takeNumbers(&rest)
-      let kind = Character(command.lowercased())
-      let isAbsolute = command.isUppercase
-      let moved = numbers.enumerated().map { index, number in
-        switch (kind, index % 7) {
-        // An arc has two radii, an angle and two flags before its end point.
-        case ("a", 2...4): number
-        case ("a", 0...1): number * factor
-        case ("a", 5), ("h", _): number * factor + (isAbsolute ? x : 0)
-        case ("a", 6), ("v", _): number * factor + (isAbsolute ? y : 0)
-        default: number * factor + (!isAbsolute ? 0 : index.isMultiple(of: 2) ? x : y)
-        }
-      }
-      result += "\(command)\(moved.map(CSS.number).joined(separator: " "))"
-    }
-    return result
-  }
-
-  /// Removes and returns the numbers at the start of a path, up to the next command.
-  private static func takeNumbers(_ path: inout Substring) -> [Double] {
-    var numbers: [Double] = []
-    while let first = path.first, !first.isLetter {
-      guard first.isNumber || first == "-" || first == "." else {
-        path.removeFirst()
-        continue
-      }
-      var digits = String(path.removeFirst())
-      while let next = path.first, next.isNumber || next == "." && !digits.contains(".") {
-        digits.append(path.removeFirst())
-      }
-      numbers.append(Double(digits) ?? 0)
-    }
-    return numbers
-  }
+extension Sequence<String> {
+  /// The name whose parts these are.
+  fileprivate var name: String { joined(separator: ".") }
 }

@@ -1,29 +1,48 @@
 extension Symbol {
   /// The symbols by name.
-  static let drawings: [String: Symbol] = [
-    things, people, media, directions, marks, nature, office, tools, communication, signs, arrows,
-    places,
-  ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  static let drawings: [String: Symbol] =
+    symbols(
+      [things, people, media, nature, office, tools, communication, places],
+      filledBy: .inside
+    )
+    .merging(
+      symbols(
+        [
+          directions, marks, signs, arrows, crafts, devices, figures, health, household, layout,
+          leisure, pages, recordings, shapes, texts, travel, turns, weather,
+        ],
+        filledBy: .insideClosedLines
+      )
+    ) { first, _ in first }
 
-  /// The symbols whose lines are outlines that can be filled.
-  static let outlines: Set<String> = [
-    things, people, media, nature, office, tools, communication, places,
-  ].reduce(into: []) { $0.formUnion($1.keys) }
+  /// Returns all symbols of several groups, with a way to fill those that have none of their own.
+  private static func symbols(_ groups: [[String: Symbol]], filledBy fill: Fill) -> [String: Symbol]
+  {
+    groups.reduce(into: [:]) { $0.merge($1) { first, _ in first } }.mapValues { symbol in
+      var symbol = symbol
+      symbol.fill = symbol.fill ?? fill
+      return symbol
+    }
+  }
 
   private static let things: [String: Symbol] = [
     "calendar": Symbol(
       label: "Calendar",
       lines:
         "M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5H5"
-        + "a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 5 5.5zM3.5 10h17M8 3.5v3.5M16 3.5"
-        + "v3.5"
+        + "a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 5 5.5zM8 3.5v3.5M16 3.5v3.5",
+      details: "M3.5 10h17"
     ),
-    "clock": Symbol(label: "Clock", lines: "M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0zM12 7v5l3.5 2"),
+    "clock": Symbol(
+      label: "Clock",
+      lines: "M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0z",
+      details: "M12 7v5l3.5 2"
+    ),
     "timer": Symbol(
       label: "Timer",
       lines:
-        "M20 13a8 8 0 1 1-16 0a8 8 0 0 1 16 0zM12 13l3-3.5M9.5 2.5h5M12 2.5V5"
-        + "M18.5 6.5l-1 1"
+        "M20 13a8 8 0 1 1-16 0a8 8 0 0 1 16 0zM9.5 2.5h5M12 2.5V5M18.5 6.5l-1 1",
+      details: "M12 13l3-3.5"
     ),
     "hourglass": Symbol(label: "Hourglass", lines: hourglass),
     "hourglass.bottomhalf.fill": Symbol(
@@ -87,7 +106,8 @@ extension Symbol {
       label: "Mail",
       lines:
         "M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5"
-        + "A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5zM4 7l8 6.5L20 7"
+        + "A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z",
+      details: "M4 7l8 6.5L20 7"
     ),
     "lock": Symbol(label: "Locked", lines: lockBody + "M8 10.5V7.5a4 4 0 0 1 8 0v3"),
     "lock.fill": Symbol(label: "Locked", lines: "M8 10.5V7.5a4 4 0 0 1 8 0v3", area: lockBody),
@@ -111,7 +131,7 @@ extension Symbol {
         + "a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18z"
     ),
     "doc": Symbol(label: "Document", lines: page),
-    "doc.text": Symbol(label: "Document", lines: page + "M8.5 12.5h7M8.5 16h7"),
+    "doc.text": Symbol(label: "Document", lines: page, details: "M8.5 12.5h7M8.5 16h7"),
     "book": Symbol(
       label: "Book",
       lines:
@@ -146,15 +166,16 @@ extension Symbol {
     "photo": Symbol(
       label: "Photo",
       lines: "M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H5"
-        + "A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5zM4 17l5-5l4 4l3-2.5l4 3.5",
+        + "A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z",
+      details: "M4 17l5-5l4 4l3-2.5l4 3.5",
       area: dot(15.5, 9, 1.5)
     ),
     "camera": Symbol(
       label: "Camera",
       lines:
         "M5 7.5h2.5l1.5-2.5h6l1.5 2.5H19A1.5 1.5 0 0 1 20.5 9v9"
-        + "a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V9A1.5 1.5 0 0 1 5 7.5z"
-        + "M15.5 13a3.5 3.5 0 1 1-7 0a3.5 3.5 0 0 1 7 0z"
+        + "a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V9A1.5 1.5 0 0 1 5 7.5z",
+      details: "M15.5 13a3.5 3.5 0 1 1-7 0a3.5 3.5 0 0 1 7 0z"
     ),
     "phone": Symbol(
       label: "Phone",
@@ -279,21 +300,47 @@ extension Symbol {
       label: "Share",
       lines: "M8 9.5H6.5A1.5 1.5 0 0 0 5 11v8a1.5 1.5 0 0 0 1.5 1.5h11"
         + "A1.5 1.5 0 0 0 19 19v-8a1.5 1.5 0 0 0-1.5-1.5H16M12 14.5V3.5M8.5 7L12 3.5"
-        + "L15.5 7"
+        + "L15.5 7",
+      fill: .area(
+        """
+        M6.5 8.6h3.2v6.8h4.6V8.6h3.2a2.4 2.4 0 0 1 2.4 2.4v8a2.4 2.4 0 0 1-2.4 2.4h-11\
+        A2.4 2.4 0 0 1 4.1 19v-8a2.4 2.4 0 0 1 2.4-2.4zM12 2.3l4.6 4.6l-1.3 1.3l-2.4-2.4v8.4h-1.8V5.8\
+        L8.7 8.2L7.4 6.9z
+        """
+      )
     ),
     "square.and.arrow.down": Symbol(
       label: "Save",
       lines: "M8 9.5H6.5A1.5 1.5 0 0 0 5 11v8a1.5 1.5 0 0 0 1.5 1.5h11"
         + "A1.5 1.5 0 0 0 19 19v-8a1.5 1.5 0 0 0-1.5-1.5H16M12 3.5v11M8.5 11l3.5 3.5"
-        + "l3.5-3.5"
+        + "l3.5-3.5",
+      fill: .area(
+        """
+        M6.5 8.6h11a2.4 2.4 0 0 1 2.4 2.4v8a2.4 2.4 0 0 1-2.4 2.4h-11A2.4 2.4 0 0 1 4.1 19v-8\
+        a2.4 2.4 0 0 1 2.4-2.4zM11.1 8.6v5.8l-2.4-2.4l-1.3 1.3L12 17.9l4.6-4.6l-1.3-1.3l-2.4 2.4V8.6z\
+        M11.1 3h1.8v5.6h-1.8z
+        """
+      )
     ),
     "icloud.and.arrow.down": Symbol(
       label: "Download",
-      lines: cloudTop + "M12 11.5v9M9 17.7l3 3l3-3"
+      lines: cloudTop + "M12 11.5v9M9 17.7l3 3l3-3",
+      fill: .area(
+        """
+        M10.2 17.5H7a4 4 0 0 1-.6-8A5.5 5.5 0 0 1 17 8.2a4.7 4.7 0 0 1 .5 9.3H13.8V10.6h-3.6z\
+        M11.1 11.5h1.8v7.7l1.7-1.6l1.3 1.3L12 22.8l-3.9-3.9l1.3-1.3l1.7 1.6z
+        """
+      )
     ),
     "icloud.and.arrow.up": Symbol(
       label: "Upload",
-      lines: cloudTop + "M12 20.5v-9M9 14.3l3-3l3 3"
+      lines: cloudTop + "M12 20.5v-9M9 14.3l3-3l3 3",
+      fill: .area(
+        """
+        M7 17.5a4 4 0 0 1-.6-8A5.5 5.5 0 0 1 17 8.2a4.7 4.7 0 0 1 .5 9.3z\
+        M12 10.2l3.9 3.9l-1.3 1.3l-1.7-1.7v3.8h-1.8v-3.8l-1.7 1.7l-1.3-1.3zM11.1 18.5h1.8v3h-1.8z
+        """
+      )
     ),
   ]
 
@@ -335,12 +382,15 @@ extension Symbol {
     "globe": Symbol(
       label: "Globe",
       lines:
-        "M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0zM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9"
-        + "s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9S9.5 5.6 12 3z"
+        "M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0z",
+      details:
+        "M3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9"
+        + "S9.5 5.6 12 3z"
     ),
     "map": Symbol(
       label: "Map",
-      lines: "M9 4.5L3.5 6.8v13L9 17.5l6 2.3l5.5-2.3v-13L15 6.8zM9 4.5v13M15 6.8v13"
+      lines: "M9 4.5L3.5 6.8v13L9 17.5l6 2.3l5.5-2.3v-13L15 6.8z",
+      details: "M9 4.5v13M15 6.8v13"
     ),
     "mappin": Symbol(
       label: "Place",

@@ -4,9 +4,9 @@ extension Symbol {
     "alarm": Symbol(
       label: "Alarm",
       lines: """
-        M5 13a7 7 0 1 0 14 0a7 7 0 1 0-14 0zM12 9v4l2.5 2M3.5 7L7 4M20.5 7L17 4M7 18.5L5.5 20.5\
-        M17 18.5l1.5 2
-        """
+        M5 13a7 7 0 1 0 14 0a7 7 0 1 0-14 0zM3.5 7L7 4M20.5 7L17 4M7 18.5L5.5 20.5M17 18.5l1.5 2
+        """,
+      details: "M12 9v4l2.5 2"
     ),
     "archivebox": Symbol(
       label: "Archive",
@@ -25,8 +25,9 @@ extension Symbol {
       label: "Backpack",
       lines: """
         M6 20.5v-10a6 6 0 0 1 12 0v10zM9.5 5V4.5A1.5 1.5 0 0 1 11 3h2a1.5 1.5 0 0 1 1.5 1.5V5\
-        M9 20.5v-6h6v6M9.5 10h5
-        """
+        M9 20.5v-6h6v6
+        """,
+      details: "M9.5 10h5"
     ),
     "bag": Symbol(
       label: "Bag",
@@ -44,9 +45,10 @@ extension Symbol {
     "banknote": Symbol(
       label: "Money",
       lines: """
-        M4 6.5h16a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1 -1.5 1.5h-16a1.5 1.5 0 0 1 -1.5-1.5v-8\
-        a1.5 1.5 0 0 1 1.5-1.5zM9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z
+        M4 6.5h16a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-16a1.5 1.5 0 0 1-1.5-1.5v-8\
+        a1.5 1.5 0 0 1 1.5-1.5z
         """,
+      details: "M9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z",
       area: """
         M4.7 12a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM17.1 12a1.1 1.1 0 1 0 2.2 0\
         a1.1 1.1 0 1 0-2.2 0z
@@ -55,9 +57,9 @@ extension Symbol {
     "basket": Symbol(
       label: "Basket",
       lines: """
-        M3 9.5h18l-2 9a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 18.5zM7 9.5L10 4M17 9.5L14 4\
-        M9.5 13v3.5M14.5 13v3.5
-        """
+        M3 9.5h18l-2 9a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 18.5zM7 9.5L10 4M17 9.5L14 4
+        """,
+      details: "M9.5 13v3.5M14.5 13v3.5"
     ),
     "bed.double": Symbol(
       label: "Bed",
@@ -76,10 +78,8 @@ extension Symbol {
     ),
     "book.closed": Symbol(
       label: "Book",
-      lines: """
-        M7 3.5h11.5v17H7A2 2 0 0 1 5 18.5v-13A2 2 0 0 1 7 3.5zM5 18.5A2 2 0 0 1 7 16.5h11.5\
-        M9 7.5h6
-        """
+      lines: "M7 3.5h11.5v17H7A2 2 0 0 1 5 18.5v-13A2 2 0 0 1 7 3.5zM5 18.5A2 2 0 0 1 7 16.5h11.5",
+      details: "M9 7.5h6"
     ),
     "books.vertical": Symbol(
       label: "Books",
@@ -88,17 +88,19 @@ extension Symbol {
     "briefcase": Symbol(
       label: "Work",
       lines: """
-        M5 7.5h14a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1 -1.5 1.5h-14a1.5 1.5 0 0 1 -1.5-1.5v-9\
-        a1.5 1.5 0 0 1 1.5-1.5zM8.5 7.5V6A1.5 1.5 0 0 1 10 4.5h4A1.5 1.5 0 0 1 15.5 6v1.5\
-        M3.5 12.5h17M12 11.5v2
-        """
+        M5 7.5h14a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-9\
+        a1.5 1.5 0 0 1 1.5-1.5zM8.5 7.5V6A1.5 1.5 0 0 1 10 4.5h4A1.5 1.5 0 0 1 15.5 6v1.5M3.5 12.5\
+        h17
+        """,
+      details: "M12 11.5v2"
     ),
     "calendar.day.timeline.left": Symbol(
       label: "Day",
       lines: """
-        M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v12.5a1.5 1.5 0 0 1 -1.5 1.5h-14a1.5 1.5 0 0 1 -1.5-1.5\
-        v-12.5a1.5 1.5 0 0 1 1.5-1.5zM8 4.5V20M11 9h6.5M11 13h6.5
+        M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v12.5a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-12.5\
+        a1.5 1.5 0 0 1 1.5-1.5zM8 4.5V20
         """,
+      details: "M11 9h6.5M11 13h6.5",
       area: """
         M6.8 9a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0zM6.8 14a1.2 1.2 0 1 0 2.4 0\
         a1.2 1.2 0 1 0-2.4 0z
@@ -133,10 +135,10 @@ extension Symbol {
     "cross.case": Symbol(
       label: "First aid",
       lines: """
-        M5 7.5h14a1.5 1.5 0 0 1 1.5 1.5v9.5a1.5 1.5 0 0 1 -1.5 1.5h-14a1.5 1.5 0 0 1 -1.5-1.5\
-        v-9.5a1.5 1.5 0 0 1 1.5-1.5zM8.5 7.5V6A1.5 1.5 0 0 1 10 4.5h4A1.5 1.5 0 0 1 15.5 6v1.5\
-        M12 10.5v6M9 13.5h6
-        """
+        M5 7.5h14a1.5 1.5 0 0 1 1.5 1.5v9.5a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-9.5\
+        a1.5 1.5 0 0 1 1.5-1.5zM8.5 7.5V6A1.5 1.5 0 0 1 10 4.5h4A1.5 1.5 0 0 1 15.5 6v1.5
+        """,
+      details: "M12 10.5v6M9 13.5h6"
     ),
     "crown": Symbol(
       label: "Crown",
@@ -164,10 +166,10 @@ extension Symbol {
       label: "Paste",
       lines: """
         M8 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19H9M15.5 5H17a1.5 1.5 0 0 1 1.5 1.5V9\
-        M9 3h5.5a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-5.5a1 1 0 0 1 -1-1v-2a1 1 0 0 1 1-1zM12 11h7\
-        a1 1 0 0 1 1 1v8a1 1 0 0 1 -1 1h-7a1 1 0 0 1 -1-1v-8a1 1 0 0 1 1-1zM13.5 14.5h4\
-        M13.5 17.5h4
-        """
+        M9 3h5.5a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-5.5a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1zM12 11h7\
+        a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1z
+        """,
+      details: "M13.5 14.5h4M13.5 17.5h4"
     ),
     "doc.on.doc": Symbol(
       label: "Copy",
@@ -180,15 +182,17 @@ extension Symbol {
       label: "Document",
       lines: """
         M6.5 3.5h11A1.5 1.5 0 0 1 19 5v14a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5\
-        a1.5 1.5 0 0 1 1.5-1.5zM8.5 8h7M8.5 12h7M8.5 16h4
-        """
+        a1.5 1.5 0 0 1 1.5-1.5z
+        """,
+      details: "M8.5 8h7M8.5 12h7M8.5 16h4"
     ),
     "doc.richtext": Symbol(
       label: "Document",
       lines: """
-        M6.5 3.5H14l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H6.5A1.5 1.5 0 0 1 5 19V5\
-        a1.5 1.5 0 0 1 1.5-1.5zM13.5 3.5V8.5h5M8 16.5l2.5-3l2 2l1.5-1.5l2 2.5z
-        """
+        M6.5 3.5H14l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5\
+        zM13.5 3.5V8.5h5
+        """,
+      details: "M8 16.5l2.5-3l2 2l1.5-1.5l2 2.5z"
     ),
     "eyeglasses": Symbol(
       label: "Glasses",
@@ -241,10 +245,8 @@ extension Symbol {
     ),
     "note.text": Symbol(
       label: "Note",
-      lines: """
-        M6 4.5h12a2 2 0 0 1 2 2v11a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2-2v-11a2 2 0 0 1 2-2zM7.5 9h9\
-        M7.5 12.5h9M7.5 16h5
-        """
+      lines: "M6 4.5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2z",
+      details: "M7.5 9h9M7.5 12.5h9M7.5 16h5"
     ),
     "paperclip": Symbol(
       label: "Attachment",
@@ -255,9 +257,8 @@ extension Symbol {
     ),
     "pills": Symbol(
       label: "Medicine",
-      lines: """
-        M5 19a4 4 0 0 1 0-5.6L13.4 5A4 4 0 0 1 19 10.6L10.6 19A4 4 0 0 1 5 19zM9.2 9.2l5.6 5.6
-        """
+      lines: "M5 19a4 4 0 0 1 0-5.6L13.4 5A4 4 0 0 1 19 10.6L10.6 19A4 4 0 0 1 5 19z",
+      details: "M9.2 9.2l5.6 5.6"
     ),
     "pin": Symbol(
       label: "Pin",
@@ -304,9 +305,8 @@ extension Symbol {
     ),
     "stopwatch": Symbol(
       label: "Stopwatch",
-      lines: """
-        M4.5 13.5a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0zM12 13.5V9.5M10 3h4M12 3v3M18 7l1.5-1.5
-        """
+      lines: "M4.5 13.5a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0zM10 3h4M12 3v3M18 7l1.5-1.5",
+      details: "M12 13.5V9.5"
     ),
     "suitcase": Symbol(
       label: "Luggage",
@@ -318,9 +318,8 @@ extension Symbol {
     ),
     "ticket": Symbol(
       label: "Ticket",
-      lines: """
-        M3.5 7h17v3.2a2 2 0 0 0 0 3.6V17h-17v-3.2a2 2 0 0 0 0-3.6zM14.5 7v2M14.5 11v2M14.5 15v2
-        """
+      lines: "M3.5 7h17v3.2a2 2 0 0 0 0 3.6V17h-17v-3.2a2 2 0 0 0 0-3.6zM14.5 7v2M14.5 15v2",
+      details: "M14.5 11v2"
     ),
     "tray": Symbol(
       label: "Tray",
@@ -351,10 +350,10 @@ extension Symbol {
     "tray.full": Symbol(
       label: "Full tray",
       lines: """
-        M3.5 13.5L6 6a1.5 1.5 0 0 1 1.4-1h9.2A1.5 1.5 0 0 1 18 6l2.5 7.5V18\
-        a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18zM3.5 13.5h5a3.5 3.5 0 0 0 7 0h5M8.5 8.5h7\
-        M8 11h8
-        """
+        M3.5 13.5L6 6a1.5 1.5 0 0 1 1.4-1h9.2A1.5 1.5 0 0 1 18 6l2.5 7.5V18a1.5 1.5 0 0 1-1.5 1.5H5\
+        A1.5 1.5 0 0 1 3.5 18zM3.5 13.5h5a3.5 3.5 0 0 0 7 0h5
+        """,
+      details: "M8.5 8.5h7M8 11h8"
     ),
     "trophy": Symbol(
       label: "Trophy",
@@ -381,7 +380,8 @@ extension Symbol {
     ),
     "wineglass": Symbol(
       label: "Drinks",
-      lines: "M7.5 3.5h9l.5 5.5a5 5 0 0 1-10 0zM12 14v6.5M8.5 20.5h7M7.3 8h9.4"
+      lines: "M7.5 3.5h9l0.5 5.5a5 5 0 0 1-10 0zM12 14v6.5M8.5 20.5h7",
+      details: "M7.3 8h9.4"
     ),
   ]
 }

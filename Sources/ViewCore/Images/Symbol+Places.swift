@@ -3,10 +3,8 @@ extension Symbol {
   static let places: [String: Symbol] = [
     "basketball": Symbol(
       label: "Basketball",
-      lines: """
-        M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 3v18M3 12h18M6 5.5c3 3.5 3 9.5 0 13M18 5.5\
-        c-3 3.5-3 9.5 0 13
-        """
+      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 3v18M3 12h18",
+      details: "M6 5.5c3 3.5 3 9.5 0 13M18 5.5c-3 3.5-3 9.5 0 13"
     ),
     "bicycle": Symbol(
       label: "Bicycle",
@@ -18,9 +16,10 @@ extension Symbol {
     "building": Symbol(
       label: "Building",
       lines: """
-        M7 3.5h10a1 1 0 0 1 1 1v15a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1-1v-15a1 1 0 0 1 1-1zM9.5 7.5\
-        h1M13.5 7.5h1M9.5 11h1M13.5 11h1M10.5 20.5v-5h3v5
-        """
+        M7 3.5h10a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1zM10.5 20.5v-5\
+        h3v5
+        """,
+      details: "M9.5 7.5h1M13.5 7.5h1M9.5 11h1M13.5 11h1"
     ),
     "building.columns": Symbol(
       label: "Bank",
@@ -97,9 +96,10 @@ extension Symbol {
     "fuelpump": Symbol(
       label: "Fuel",
       lines: """
-        M5.2 4h7.6a1.2 1.2 0 0 1 1.2 1.2v13.6a1.2 1.2 0 0 1 -1.2 1.2h-7.6a1.2 1.2 0 0 1 -1.2-1.2\
-        v-13.6a1.2 1.2 0 0 1 1.2-1.2zM7 7.5h4V11H7zM14 12h2v5a1.7 1.7 0 0 0 3.5 0V9l-3-3M3 20h12
-        """
+        M5.2 4h7.6a1.2 1.2 0 0 1 1.2 1.2v13.6a1.2 1.2 0 0 1-1.2 1.2h-7.6a1.2 1.2 0 0 1-1.2-1.2\
+        v-13.6a1.2 1.2 0 0 1 1.2-1.2zM14 12h2v5a1.7 1.7 0 0 0 3.5 0V9l-3-3M3 20h12
+        """,
+      details: "M7 7.5h4V11H7z"
     ),
     "mappin.and.ellipse": Symbol(
       label: "Place",
@@ -131,7 +131,8 @@ extension Symbol {
     ),
     "safari": Symbol(
       label: "Browser",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM15.5 8.5L13.3 13.3L8.5 15.5L10.7 10.7z"
+      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      details: "M15.5 8.5L13.3 13.3L8.5 15.5L10.7 10.7z"
     ),
     "sailboat": Symbol(
       label: "Boat",
@@ -149,9 +150,10 @@ extension Symbol {
     ),
     "soccerball": Symbol(
       label: "Football",
-      lines: """
-        M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 8.5l3.5 2.5l-1.3 4h-4.4L8.5 11zM12 8.5V3.5\
-        M15.5 11l4.8-1.5M14.2 15l3 4M9.8 15l-3 4M8.5 11L3.7 9.5
+      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      details: """
+        M12 8.5l3.5 2.5l-1.3 4h-4.4L8.5 11zM12 8.5V3.5M15.5 11l4.8-1.5M14.2 15l3 4M9.8 15l-3 4\
+        M8.5 11L3.7 9.5
         """
     ),
     "sofa": Symbol(
@@ -164,10 +166,10 @@ extension Symbol {
     "sportscourt": Symbol(
       label: "Sports",
       lines: """
-        M4 6h16a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1 -1.5 1.5h-16a1.5 1.5 0 0 1 -1.5-1.5v-9\
-        a1.5 1.5 0 0 1 1.5-1.5zM12 6v12M2.5 9.5H5v5H2.5M21.5 9.5H19v5h2.5M10 12a2 2 0 1 0 4 0\
-        a2 2 0 1 0-4 0z
-        """
+        M4 6h16a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-16a1.5 1.5 0 0 1-1.5-1.5v-9\
+        a1.5 1.5 0 0 1 1.5-1.5zM12 6v12M2.5 9.5H5v5H2.5M21.5 9.5H19v5h2.5
+        """,
+      details: "M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
     ),
     "storefront": Symbol(
       label: "Shop",
@@ -199,7 +201,8 @@ extension Symbol {
     ),
     "thermometer": Symbol(
       label: "Temperature",
-      lines: "M10 13.5V5.5a2 2 0 0 1 4 0v8a4 4 0 1 1-4 0zM12 9v8",
+      lines: "M10 13.5V5.5a2 2 0 0 1 4 0v8a4 4 0 1 1-4 0z",
+      details: "M12 9v8",
       area: "M10.4 17a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0z"
     ),
     "tram": Symbol(

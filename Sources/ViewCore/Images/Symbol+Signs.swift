@@ -43,7 +43,8 @@ extension Symbol {
     ),
     "checkmark.circle.trianglebadge.exclamationmark": Symbol(
       label: "Done with a problem",
-      lines: "M19 8.5A8 8 0 1 0 10 19M7.5 11l2.8 2.8l4.2-5M17 13.5l-4.5 7.5h9zM17 16v2"
+      lines: "M19 8.5A8 8 0 1 0 10 19M7.5 11l2.8 2.8l4.2-5M17 13.5l-4.5 7.5h9z",
+      details: "M17 16v2"
     ),
     "circle.dashed": Symbol(
       label: "Dashed circle",
@@ -82,9 +83,8 @@ extension Symbol {
     ),
     "delete.left": Symbol(
       label: "Delete",
-      lines: """
-        M9 5.5h10A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H9L3 12zM11 9.5l5 5M16 9.5l-5 5
-        """
+      lines: "M9 5.5h10A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H9L3 12z",
+      details: "M11 9.5l5 5M16 9.5l-5 5"
     ),
     "divide": Symbol(
       label: "Divide",
@@ -152,9 +152,10 @@ extension Symbol {
     "list.bullet.rectangle": Symbol(
       label: "List",
       lines: """
-        M4.5 5h15a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1 -1.5 1.5h-15a1.5 1.5 0 0 1 -1.5-1.5v-11\
-        a1.5 1.5 0 0 1 1.5-1.5zM10.5 9.5h7M10.5 14.5h7
+        M4.5 5h15a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5h-15a1.5 1.5 0 0 1-1.5-1.5v-11\
+        a1.5 1.5 0 0 1 1.5-1.5z
         """,
+      details: "M10.5 9.5h7M10.5 14.5h7",
       area: """
         M5.9 9.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM5.9 14.5a1.1 1.1 0 1 0 2.2 0\
         a1.1 1.1 0 1 0-2.2 0z
@@ -193,10 +194,11 @@ extension Symbol {
     "minus.square.on.square": Symbol(
       label: "Remove copy",
       lines: """
-        M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1 -1.5 1.5h-8.5a1.5 1.5 0 0 1 -1.5-1.5\
-        v-8.5a1.5 1.5 0 0 1 1.5-1.5zM8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14\
-        a1.5 1.5 0 0 1 1.5 1.5v3M11.5 14.2H17
-        """
+        M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-8.5a1.5 1.5 0 0 1-1.5-1.5v-8.5\
+        a1.5 1.5 0 0 1 1.5-1.5zM8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14\
+        a1.5 1.5 0 0 1 1.5 1.5v3
+        """,
+      details: "M11.5 14.2H17"
     ),
     "multiply": Symbol(
       label: "Multiply",
@@ -216,10 +218,11 @@ extension Symbol {
     "plus.square.on.square": Symbol(
       label: "Duplicate",
       lines: """
-        M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1 -1.5 1.5h-8.5a1.5 1.5 0 0 1 -1.5-1.5\
-        v-8.5a1.5 1.5 0 0 1 1.5-1.5zM8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14\
-        a1.5 1.5 0 0 1 1.5 1.5v3M14.2 11.5v5.5M11.5 14.2H17
-        """
+        M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-8.5a1.5 1.5 0 0 1-1.5-1.5v-8.5\
+        a1.5 1.5 0 0 1 1.5-1.5zM8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14\
+        a1.5 1.5 0 0 1 1.5 1.5v3
+        """,
+      details: "M14.2 11.5v5.5M11.5 14.2H17"
     ),
     "plusminus": Symbol(
       label: "Plus or minus",
@@ -299,16 +302,16 @@ extension Symbol {
     "sidebar.left": Symbol(
       label: "Sidebar",
       lines: """
-        M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1 -2 2h-15a2 2 0 0 1 -2-2v-11a2 2 0 0 1 2-2zM9 4.5\
-        v15M5 8h1.5M5 11h1.5
-        """
+        M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM9 4.5v15
+        """,
+      details: "M5 8h1.5M5 11h1.5"
     ),
     "sidebar.right": Symbol(
       label: "Sidebar",
       lines: """
-        M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1 -2 2h-15a2 2 0 0 1 -2-2v-11a2 2 0 0 1 2-2zM15 4.5\
-        v15M17.5 8H19M17.5 11H19
-        """
+        M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM15 4.5v15
+        """,
+      details: "M17.5 8H19M17.5 11H19"
     ),
     "smallcircle.filled.circle": Symbol(
       label: "Selected",
@@ -396,7 +399,8 @@ extension Symbol {
     ),
     "target": Symbol(
       label: "Target",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
+      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      details: "M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
       area: "M10.4 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0z"
     ),
     "text.aligncenter": Symbol(

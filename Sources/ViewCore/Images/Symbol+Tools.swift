@@ -67,10 +67,13 @@ extension Symbol {
     "cpu": Symbol(
       label: "Processor",
       lines: """
-        M8 6.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1 -1.5 1.5h-8a1.5 1.5 0 0 1 -1.5-1.5v-8\
-        a1.5 1.5 0 0 1 1.5-1.5zM10.5 10h3a0.5 0.5 0 0 1 0.5 0.5v3a0.5 0.5 0 0 1 -0.5 0.5h-3\
-        a0.5 0.5 0 0 1 -0.5-0.5v-3a0.5 0.5 0 0 1 0.5-0.5zM9.5 3v3.5M14.5 3v3.5M9.5 17.5V21\
-        M14.5 17.5V21M3 9.5h3.5M3 14.5h3.5M17.5 9.5H21M17.5 14.5H21
+        M8 6.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.5-1.5v-8\
+        a1.5 1.5 0 0 1 1.5-1.5zM9.5 3v3.5M14.5 3v3.5M9.5 17.5V21M14.5 17.5V21M3 9.5h3.5M3 14.5h3.5\
+        M17.5 9.5H21M17.5 14.5H21
+        """,
+      details: """
+        M10.5 10h3a0.5 0.5 0 0 1 0.5 0.5v3a0.5 0.5 0 0 1-0.5 0.5h-3a0.5 0.5 0 0 1-0.5-0.5v-3\
+        a0.5 0.5 0 0 1 0.5-0.5z
         """
     ),
     "crop": Symbol(
@@ -125,7 +128,8 @@ extension Symbol {
     ),
     "gauge": Symbol(
       label: "Gauge",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 12.5l4-4M6 13h1M17 13h1M12 6v1",
+      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      details: "M12 12.5l4-4M6 13h1M17 13h1M12 6v1",
       area: "M10.6 12.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
     ),
     "hammer": Symbol(
@@ -146,22 +150,23 @@ extension Symbol {
     "ipad": Symbol(
       label: "Tablet",
       lines: """
-        M6.7 2.5h10.6a2.2 2.2 0 0 1 2.2 2.2v14.6a2.2 2.2 0 0 1 -2.2 2.2h-10.6\
-        a2.2 2.2 0 0 1 -2.2-2.2v-14.6a2.2 2.2 0 0 1 2.2-2.2zM10.5 18.5h3
-        """
+        M6.7 2.5h10.6a2.2 2.2 0 0 1 2.2 2.2v14.6a2.2 2.2 0 0 1-2.2 2.2h-10.6a2.2 2.2 0 0 1-2.2-2.2\
+        v-14.6a2.2 2.2 0 0 1 2.2-2.2z
+        """,
+      details: "M10.5 18.5h3"
     ),
     "iphone": Symbol(
       label: "Phone",
       lines: """
-        M9 2.5h6a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1 -2.5 2.5h-6a2.5 2.5 0 0 1 -2.5-2.5v-14\
-        a2.5 2.5 0 0 1 2.5-2.5zM10.5 5h3
-        """
+        M9 2.5h6a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1-2.5 2.5h-6a2.5 2.5 0 0 1-2.5-2.5v-14\
+        a2.5 2.5 0 0 1 2.5-2.5z
+        """,
+      details: "M10.5 5h3"
     ),
     "keyboard": Symbol(
       label: "Keyboard",
-      lines: """
-        M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2-2v-8a2 2 0 0 1 2-2zM8 14.5h8
-        """,
+      lines: "M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2z",
+      details: "M8 14.5h8",
       area: """
         M4.9 10a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM7.9 10a1.1 1.1 0 1 0 2.2 0\
         a1.1 1.1 0 1 0-2.2 0zM10.9 10a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM13.9 10\
@@ -172,9 +177,10 @@ extension Symbol {
     "ladybug": Symbol(
       label: "Bug",
       lines: """
-        M6 11a6 6 0 0 1 12 0v3.5a6 6 0 0 1-12 0zM12 9v11.5M6.5 9h11M8.5 4l1.5 2M15.5 4L14 6\
-        M6 12.5H3M21 12.5h-3M6.5 16.5L4 18.5M17.5 16.5l2.5 2
-        """
+        M6 11a6 6 0 0 1 12 0v3.5a6 6 0 0 1-12 0zM12 9v11.5M8.5 4l1.5 2M15.5 4L14 6M6 12.5H3M21 12.5\
+        h-3M6.5 16.5L4 18.5M17.5 16.5l2.5 2
+        """,
+      details: "M6.5 9h11"
     ),
     "laptopcomputer": Symbol(
       label: "Laptop",
@@ -185,10 +191,8 @@ extension Symbol {
     ),
     "network": Symbol(
       label: "Network",
-      lines: """
-        M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM3 12h18M12 3v18M5 6.5c4 3 10 3 14 0M5 17.5\
-        c4-3 10-3 14 0
-        """
+      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM3 12h18M12 3v18",
+      details: "M5 6.5c4 3 10 3 14 0M5 17.5c4-3 10-3 14 0"
     ),
     "paintbrush": Symbol(
       label: "Paint",
@@ -216,7 +220,8 @@ extension Symbol {
     ),
     "ruler": Symbol(
       label: "Ruler",
-      lines: "M3 16L16 3l5 5L8 21zM7 12l2 2M10 9l2 2M13 6l2 2"
+      lines: "M3 16L16 3l5 5L8 21z",
+      details: "M7 12l2 2M10 9l2 2M13 6l2 2"
     ),
     "screwdriver": Symbol(
       label: "Screwdriver",
@@ -252,7 +257,8 @@ extension Symbol {
     ),
     "speedometer": Symbol(
       label: "Speed",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 13.5l4.5-5M6 13h1M17 13h1M8 8l.7.7M12 6v1",
+      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      details: "M12 13.5l4.5-5M6 13h1M17 13h1M8 8l0.7 0.7M12 6v1",
       area: "M10.6 13.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
     ),
     "switch.2": Symbol(
@@ -269,10 +275,8 @@ extension Symbol {
     ),
     "terminal": Symbol(
       label: "Terminal",
-      lines: """
-        M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1 -2 2h-15a2 2 0 0 1 -2-2v-11a2 2 0 0 1 2-2zM6.5 9\
-        l3 3l-3 3M12 15.5h5
-        """
+      lines: "M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2z",
+      details: "M6.5 9l3 3l-3 3M12 15.5h5"
     ),
     "tv": Symbol(
       label: "TV",

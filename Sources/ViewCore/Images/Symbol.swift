@@ -6,8 +6,12 @@ struct Symbol: Equatable {
   var label: String
   /// The lines as SVG path data.
   var lines = ""
+  /// The lines inside the outline, which are gaps in the filled variant.
+  var details = ""
   /// The areas as SVG path data, with the even-odd rule.
   var area = ""
+  /// The lines that are gaps in the areas.
+  var gaps = ""
   /// The variant with `.fill`, if the symbol has its own.
   var fill: Fill?
 
@@ -15,6 +19,8 @@ struct Symbol: Equatable {
   enum Fill: Equatable {
     /// Fills the area inside the lines.
     case inside
+    /// Fills the area inside the lines that are closed.
+    case insideClosedLines
     /// Fills separate areas.
     case area(String)
   }
@@ -55,11 +61,11 @@ struct Symbol: Equatable {
     M20 11.5v1
     """
 
-  /// Returns the symbol with a name: a drawing or a composition.
+  /// Returns the symbol with a name: a drawing, another name of one, or a composition.
   @MainActor
   static func find(_ name: String) -> Symbol? {
     if let symbol = drawings[name] ?? composed[name] { return symbol }
-    let symbol = compose(name)
+    let symbol = aliases[name].flatMap(find) ?? compose(name)
     composed[name] = symbol
     return symbol
   }

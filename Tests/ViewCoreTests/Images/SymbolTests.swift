@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTesting
 
 @testable import ViewCore
 
@@ -9,11 +10,17 @@ struct SymbolTests {
     for name in [
       "star.circle", "star.square.fill", "tray.fill", "mic.slash.fill", "bell.badge",
       "bell.badge.fill", "cart.fill.badge.plus", "clock.badge.checkmark", "flag.slash.circle.fill",
+      "1.circle", "50.square.fill", "z.circle.fill", "checkmark.icloud.fill", "plus.bubble",
+      "calendar.badge.exclamationmark", "person.crop.circle.badge.clock.fill", "goforward.30",
+      "person.fill.xmark", "photo.fill.on.rectangle.fill", "text.badge.plus",
     ] {
       #expect(Symbol.find(name) != nil, "\(name)")
     }
     for name in [
-      "fill", "slash", "badge.plus", "no.such", "no.such.fill", "star.badge.no", "star.no",
+      "fill", "slash", "badge.plus", "no.such", "no.such.fill", "star.badge.no", "star.no", "a",
+      "1",
+      "text", "51.circle", "01.circle", "ab.circle", "no.folder", "no.slash.such.fill",
+      "no.badge.such.fill", "no.fill.such.fill", "gobackward.no", "person.no",
     ] {
       #expect(Symbol.find(name) == nil, "\(name)")
     }
@@ -22,9 +29,28 @@ struct SymbolTests {
   @Test func onlyOutlinesHaveFilledVariant() {
     #expect(Symbol.find("arrow.uturn.left.fill") == nil)
     #expect(Symbol.find("repeat.fill") == nil)
-    #expect(Symbol.find("dollarsign.circle.fill") == Symbol.find("dollarsign.circle"))
+    #expect(Symbol.find("arrow.up.fill") == nil)
+    #expect(Symbol.find("pawprint.fill") == Symbol.find("pawprint"))
+    #expect(Symbol.find("rectangle.stack.fill")?.area.isEmpty == false)
     #expect(Symbol.find("tag.fill")?.area.isEmpty == false)
     #expect(Symbol.find("tag.circle.fill")?.lines == "")
+  }
+
+  @Test func linesAndDetailsAreGapsInFilledShapes() throws {
+    let frame = try #require(Symbol.frames["circle"])
+    let dollars = try #require(Symbol.find("dollarsign.circle.fill"))
+    #expect(dollars.lines == "")
+    #expect(dollars.area == frame)
+    #expect(dollars.gaps != "")
+    let clock = try #require(Symbol.find("clock.fill"))
+    #expect(clock.gaps == Symbol.drawings["clock"]?.details)
+    #expect(clock.details == "")
+    let view = ViewHarness {
+      Image(systemName: "dollarsign.circle.fill")
+      Image(systemName: "dollarsign.circle")
+    }
+    let mask = "mask:linear-gradient(#000 0 0) exclude,url("
+    #expect(view.outline.components(separatedBy: mask).count == 2)
   }
 
   @Test func pathIsScaledWithAllItsCommands() {
@@ -33,6 +59,22 @@ struct SymbolTests {
       Symbol.scaled(path, by: 0.5, x: 10, y: 20)
         == "M12 22h8V24H11a1 2 0 0 1 -1 1A1 2 30 1 0 14 24c0.75 0.25 1 1 2 -2L13 19z"
     )
+  }
+
+  @Test func namesOfPublicAppsAreDrawn() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("symbols.txt")
+    let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(
+      String.init
+    )
+    #expect(names.count > 2000)
+    #expect(names.filter { Symbol.find($0) == nil } == [])
+  }
+
+  @Test func anotherNameHasADrawing() {
+    #expect(Symbol.aliases.keys.filter { Symbol.find($0) == nil } == [])
+    #expect(Symbol.aliases.keys.filter { Symbol.drawings[$0] != nil } == [])
+    #expect(Symbol.find("sidebar.leading") == Symbol.drawings["sidebar.left"])
   }
 
   @Test func everyDrawingIsListed() throws {

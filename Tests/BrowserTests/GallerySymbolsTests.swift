@@ -1,0 +1,19 @@
+import Testing
+import ViewTesting
+
+@testable import Gallery
+
+/// The page of the gallery that lists symbols.
+@MainActor
+struct GallerySymbolsTests {
+  @Test func searchFindsSymbolsByAPartOfTheirNames() throws {
+    let view = ViewHarness { SymbolsPage() }
+    #expect(view.contains(.text("trash")))
+    try view.type("Paintbrush", into: .textField("Search symbols"))
+    #expect(view.text == ["Search symbols", "paintbrush", "paintbrush.pointed"])
+    try view.type("nothing is named so", into: .textField("Search symbols"))
+    #expect(view.text == ["Search symbols"])
+    try view.type("", into: .textField("Search symbols"))
+    #expect(view.contains(.text("trash")))
+  }
+}
