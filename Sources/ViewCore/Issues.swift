@@ -9,11 +9,6 @@ enum Issues {
     reportIssue(message)
   }
 
-  /// Reports a warning, which fails no test.
-  static func warn(_ message: String) {
-    reportIssue(message, severity: .warning)
-  }
-
   /// Reports an issue at a line of the app, if it is known.
   static func report(
     _ message: String,

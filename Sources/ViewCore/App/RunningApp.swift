@@ -35,8 +35,9 @@ package final class RunningApp<Content: App> {
     of window: WindowModels.WindowID,
     in environment: EnvironmentValues
   ) -> AnyView {
-    let content = scene(in: environment).windowContent
-    models.note(content, in: window)
+    let scene = scene(in: environment)
+    let content = scene.windowContent
+    models.note(content, in: window, at: scene.windowLocation)
     return content
   }
 

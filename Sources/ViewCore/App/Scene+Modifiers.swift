@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 public import Observation
 public import OpenCombine
@@ -131,5 +132,6 @@ extension ChangedScene: Scene {
 
 extension ChangedScene: WindowScene {
   var windowTitle: Text? { content.windows.windowTitle }
+  var windowLocation: SourceLocation { content.windows.windowLocation }
   var windowContent: AnyView { AnyView(change(content.windows.windowContent)) }
 }

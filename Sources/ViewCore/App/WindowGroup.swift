@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The windows of an app.
 ///
 /// Each page in a browser is one window.
@@ -12,44 +14,96 @@
 /// to.
 public struct WindowGroup<Content: View> {
   private let title: Text?
+  private let location: SourceLocation
   private let content: () -> Content
 
-  private init(title: Text?, content: @escaping () -> Content) {
+  private init(title: Text?, at location: SourceLocation, content: @escaping () -> Content) {
     self.title = title
+    self.location = location
     self.content = content
   }
 
   /// Creates windows that show the views of a block.
-  public init(@ViewBuilder content: @escaping () -> Content) {
-    self.init(title: nil, content: content)
+  ///
+  /// - Parameters:
+  ///   - fileID: Where a mistake in the windows is reported.
+  ///   - filePath: Where a mistake in the windows is reported.
+  ///   - line: Where a mistake in the windows is reported.
+  ///   - column: Where a mistake in the windows is reported.
+  ///   - content: The views.
+  public init(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(title: nil, at: location, content: content)
   }
 
   /// Creates windows with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of their pages. The default is the name of the program.
+  ///   - fileID: Where a mistake in the windows is reported.
+  ///   - filePath: Where a mistake in the windows is reported.
+  ///   - line: Where a mistake in the windows is reported.
+  ///   - column: Where a mistake in the windows is reported.
   ///   - content: The views.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(titleKey), content: content)
+  public init(
+    _ titleKey: LocalizedStringKey,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(title: Text(titleKey), at: location, content: content)
   }
 
   /// Creates windows with a title.
   ///
   /// - Parameters:
   ///   - title: The title of their pages. The default is the name of the program.
+  ///   - fileID: Where a mistake in the windows is reported.
+  ///   - filePath: Where a mistake in the windows is reported.
+  ///   - line: Where a mistake in the windows is reported.
+  ///   - column: Where a mistake in the windows is reported.
   ///   - content: The views.
-  public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: title, content: content)
+  public init(
+    _ title: Text,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(title: title, at: location, content: content)
   }
 
   /// Creates windows with a title.
   ///
   /// - Parameters:
   ///   - title: The title of their pages. The default is the name of the program.
+  ///   - fileID: Where a mistake in the windows is reported.
+  ///   - filePath: Where a mistake in the windows is reported.
+  ///   - line: Where a mistake in the windows is reported.
+  ///   - column: Where a mistake in the windows is reported.
   ///   - content: The views.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(title), content: content)
+  public init(
+    _ title: some StringProtocol,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(title: Text(title), at: location, content: content)
   }
 }
 
@@ -61,11 +115,14 @@ extension WindowGroup: Scene {
 @MainActor
 protocol WindowScene: Scene {
   var windowTitle: Text? { get }
+  /// Where the app declares its windows.
+  var windowLocation: SourceLocation { get }
   var windowContent: AnyView { get }
 }
 
 extension WindowGroup: WindowScene {
   var windowTitle: Text? { title }
+  var windowLocation: SourceLocation { location }
   var windowContent: AnyView { AnyView(content()) }
 }
 

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A model that belongs to a single window, such as a store.
 package protocol OwnedByWindow: AnyObject {}
 
@@ -21,7 +23,12 @@ final class WindowModels {
   private var hasReported = false
 
   /// Records the models that a window shows.
-  func note(_ content: some View, in window: WindowID) {
+  ///
+  /// - Parameters:
+  ///   - content: The views that the app passes to the window.
+  ///   - window: The window.
+  ///   - location: Where the app declares its windows, which is where a warning points.
+  func note(_ content: some View, in window: WindowID, at location: SourceLocation) {
     #if DEBUG
     guard !hasReported, !window.isKnown else { return }
     window.isKnown = true
@@ -29,7 +36,7 @@ final class WindowModels {
       let id = ObjectIdentifier(model)
       if let use = uses[id], use.model === model, use.window !== window {
         hasReported = true
-        return Issues.warn(Issues.modelOfTwoWindows(model))
+        return Issues.warnOnce(Issues.modelOfTwoWindows(model), at: location)
       }
       uses[id] = Use(model: model, window: window)
     }

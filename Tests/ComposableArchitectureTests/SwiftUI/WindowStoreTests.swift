@@ -11,6 +11,7 @@ struct WindowStoreTests {
       let app = RunningApp(StaticApp())
       _ = (0..<3).map { _ in ViewHarness { app.window } }
     }
+    #expect(issues.map(\.line) == [StaticApp.windowLine])
     #expect(
       issues.map(\.message) == [
         """
@@ -76,6 +77,7 @@ private struct TitledView: View {
 }
 
 private struct StaticApp: App {
+  static let windowLine: UInt = #line + 4
   let store = Store(initialState: Titled.State()) { Titled() }
 
   var body: some Scene {
