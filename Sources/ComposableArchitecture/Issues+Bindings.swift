@@ -2,12 +2,18 @@ internal import ConcurrencyExtras
 
 /// The issues of bindings.
 extension Issues {
-  static func unhandledBinding<Action>(_ action: Action, field: SourceLocation?) -> String {
+  static func unhandledBinding<Action>(
+    _ action: Action,
+    field: String,
+    declaredAt location: SourceLocation?
+  ) -> String {
     """
     A control wrote a value, and no reducer applied it.
 
     \(indented(dump(action)))
-    \(field.map { "\n  Field: \($0.fileID):\($0.line)\n" } ?? "")
+
+      Field: \(field)\(location.map { ", declared at \($0.fileID):\($0.line)" } ?? "")
+
     The state stays as it was, and the control shows the old value again: the body of the feature has \
     no 'BindingReducer' for '\(name(of: Action.self))', or a parent does not run the feature.
 

@@ -200,12 +200,16 @@ struct IssuesTests {
   @Test func unhandledBinding() {
     let field = BindingState(wrappedValue: 0, fileID: "App/Counter.swift", line: 12)
     #expect(
-      Issues.unhandledBinding(Action.loaded(1), field: field.location) == """
+      Issues.unhandledBinding(
+        Action.loaded(1),
+        field: #"\.count"#,
+        declaredAt: field.location
+      ) == """
         A control wrote a value, and no reducer applied it.
 
           IssuesTests.Action.loaded(1)
 
-          Field: App/Counter.swift:12
+          Field: \\.count, declared at App/Counter.swift:12
 
         The state stays as it was, and the control shows the old value again: the body of the feature \
         has no 'BindingReducer' for 'IssuesTests.Action', or a parent does not run the feature.
@@ -237,10 +241,12 @@ struct IssuesTests {
 
   @Test func unhandledBindingOfAFieldWithoutAPlace() {
     #expect(
-      Issues.unhandledBinding(Action.tapped, field: nil) == """
+      Issues.unhandledBinding(Action.tapped, field: #"\.count"#, declaredAt: nil) == """
         A control wrote a value, and no reducer applied it.
 
           IssuesTests.Action.tapped
+
+          Field: \\.count
 
         The state stays as it was, and the control shows the old value again: the body of the feature \
         has no 'BindingReducer' for 'IssuesTests.Action', or a parent does not run the feature.

@@ -26,7 +26,11 @@ extension Core {
     guard !isDropped, !isApplied.value else { return }
     whenIdle {
       guard !isApplied.value else { return }
-      let text = Issues.unhandledBinding(ViewAction.binding(action), field: declaration)
+      let text = Issues.unhandledBinding(
+        ViewAction.binding(action),
+        field: FieldName.text(of: action.keyPath),
+        declaredAt: declaration
+      )
       guard let location = declaration ?? origin else { return reportIssue(text) }
       location.report(text)
     }

@@ -7,8 +7,8 @@
 ///
 /// Outside of Apple's platforms, Swift does not know the names of computed properties. Observed fields are computed,
 /// and so is `$name` of a `@BindingState`. `FieldName` looks these names up. Observable state lists its fields. A
-/// `@BindingState` is found by its type, if no other field has that type. The type of a component replaces an unknown
-/// name: `\.rows.<Optional<Row.State>>.title`.
+/// `@BindingState` is found by its type, if no other field has that type. An ellipsis replaces an unknown name, such as a
+/// subscript: `\.rows.….title`.
 enum FieldName {
   /// The text of a key path.
   static func text<Root>(of path: PartialKeyPath<Root>) -> String {
@@ -52,12 +52,12 @@ private struct Names {
     return found
   }
 
-  /// The name of a field, or its type.
+  /// The name of a field, or an ellipsis.
   ///
   /// It also learns the names of the fields of the value.
   mutating func name(of printed: String, ofType type: String) -> String {
     if let child = children[printed] { insertFields(of: child) }
-    return known[printed] ?? bindingStates[type] ?? "<\(type)>"
+    return known[printed] ?? bindingStates[type] ?? "…"
   }
 
   private mutating func insertFields<State: ObservableState>(of state: State.Type) {

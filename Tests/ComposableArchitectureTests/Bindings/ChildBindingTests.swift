@@ -61,7 +61,11 @@ struct ChildBindingTests {
     let (_, child) = try makeChild(of: Forgetful())
     let field = try #require(Settings.State().$name.location)
     let issues = await IssueRecorder.issues { child.$name.wrappedValue = "Blob" }
-    let text = Issues.unhandledBinding(Settings.Action.set(\.$name, "Blob"), field: field)
+    let text = Issues.unhandledBinding(
+      Settings.Action.set(\.$name, "Blob"),
+      field: #"\.$name"#,
+      declaredAt: field
+    )
     #expect(issues == [.init(message: text, line: field.line)])
   }
 }

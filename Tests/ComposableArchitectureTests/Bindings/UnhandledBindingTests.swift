@@ -34,7 +34,8 @@ struct UnhandledBindingTests {
     .init(
       message: Issues.unhandledBinding(
         Action.set(\.$name, "Blob"),
-        field: State().$name.location
+        field: "\\.$name",
+        declaredAt: State().$name.location
       ),
       line: Self.line
     )

@@ -15,6 +15,8 @@ struct UnhandledFieldTests {
 
         TitleForm.Action.binding(.set(\.title, "a"))
 
+        Field: \.title
+
       The state stays as it was, and the control shows the old value again: the body of the feature has \#
       no 'BindingReducer' for 'TitleForm.Action', or a parent does not run the feature.
 
