@@ -5,7 +5,8 @@ extension Issues {
   static func assertionMismatch<State>(
     expected: State,
     actual: State,
-    after action: Any? = nil
+    after action: Any? = nil,
+    leftOut ids: [Any] = []
   ) -> String {
     """
     The state is not what the test asserts.
@@ -14,7 +15,8 @@ extension Issues {
 
     (− expected, + actual)
 
-    The closure received the current state, and may only set values that the state already has.
+    The closure received the current state, and may only set values that the state already has.\
+    \(existingElements(ids))
 
     To fix this, correct the closure, or the reducer if the closure is right.
     """

@@ -9,7 +9,8 @@ extension Issues {
   static func stateMismatch<State>(
     expected: State,
     actual: State,
-    after action: Any
+    after action: Any,
+    leftOut ids: [Any] = []
   ) -> String {
     """
     The state after the action is not what the test expects.
@@ -18,7 +19,8 @@ extension Issues {
 
     (− expected, + actual)
 
-    The closure must turn the state before the action into exactly the state after the action.
+    The closure must turn the state before the action into exactly the state after the action.\
+    \(existingElements(ids))
 
     To fix this, correct the closure, or the reducer if the closure is right.
     """
@@ -43,15 +45,21 @@ extension Issues {
   }
 
   static func expectationChangesNothing(after action: Any, leftOut ids: [Any] = []) -> String {
-    let leftOut = ids.map(dump).joined(separator: ", ")
-    return """
-      The test expects a change of the state, but there was none.
+    """
+    The test expects a change of the state, but there was none.
 
-      \(evidence(of: action))The closure after the action left the state as it was, and so did the action.\
-      \(ids.isEmpty ? "" : " It added elements with ids that were there already: \(leftOut).")
+    \(evidence(of: action))The closure after the action left the state as it was, and so did the action.\
+    \(existingElements(ids))
 
-      To fix this, remove the closure, or correct the reducer if there should be a change.
-      """
+    To fix this, remove the closure, or correct the reducer if there should be a change.
+    """
+  }
+
+  /// A sentence about elements that a closure could not add, or nothing.
+  static func existingElements(_ ids: [Any]) -> String {
+    guard !ids.isEmpty else { return "" }
+    let ids = ids.map(dump).joined(separator: ", ")
+    return " The closure added elements with ids that were there already: \(ids)."
   }
 
   static func expectationThrew(_ error: any Error, after action: Any? = nil) -> String {

@@ -58,17 +58,20 @@ extension TestStore {
         state == actual ? nil : Issues.unexpectedChange(from: state, to: actual, by: action)
       }
     }
-    let leftOut = SkippedDuplicates()
-    let notingUpdate: Expectation = { state in try leftOut.noting { try update(&state) } }
-    return issue(of: notingUpdate, on: state, shared, after: action) { expected in
+    return issue(of: update, on: state, shared, after: action) { expected, leftOut in
       guard shared.isMet(by: { expected == actual }) else {
         return expected == actual
           ? Issues.sharedMismatch(shared.mistakes, after: action)
-          : Issues.stateMismatch(expected: expected, actual: actual, after: action)
+          : Issues.stateMismatch(
+            expected: expected,
+            actual: actual,
+            after: action,
+            leftOut: leftOut
+          )
       }
       let isChange = shared.comparing(.before, .expected) { state != expected }
       return isChange || shared.isOfWrites || handled.isOverdue
-        ? nil : Issues.expectationChangesNothing(after: action, leftOut: leftOut.ids)
+        ? nil : Issues.expectationChangesNothing(after: action, leftOut: leftOut)
     }
   }
 
@@ -83,25 +86,34 @@ extension TestStore {
     after handled: ActionRecorder<State, Action>.HandledAction? = nil
   ) -> String? {
     let action = handled?.action
-    return issue(of: update, on: actual, shared, after: action) { expected in
+    return issue(of: update, on: actual, shared, after: action) { expected, leftOut in
       guard !shared.isMet(by: { expected == actual }) else { return nil }
       return expected == actual
         ? Issues.sharedMismatch(shared.mistakes, after: action)
-        : Issues.assertionMismatch(expected: expected, actual: actual, after: action)
+        : Issues.assertionMismatch(
+          expected: expected,
+          actual: actual,
+          after: action,
+          leftOut: leftOut
+        )
     }
   }
 
-  /// The issue if a closure throws, or else the issue with its result.
+  /// The issue if a closure throws, or else the issue with its result and with the ids of elements that it could not
+  /// add.
   private func issue(
     of update: Expectation,
     on state: State,
     _ shared: SharedAssertion,
     after action: Action?,
-    compare: (State) -> String?
+    compare: (State, [Any]) -> String?
   ) -> String? {
-    switch result(of: update, on: state, shared) {
+    let leftOut = SkippedDuplicates()
+    let result = leftOut.noting { self.result(of: update, on: state, shared) }
+    return switch result {
     case .failure(let error): Issues.expectationThrew(error, after: action)
-    case .success(let expected): shared.comparing(.expected, .actual) { compare(expected) }
+    case .success(let expected):
+      shared.comparing(.expected, .actual) { compare(expected, leftOut.ids) }
     }
   }
 

@@ -40,8 +40,33 @@ struct MissingDependencyTests {
     }
     #expect(issues.map(\.line) == lines)
     #expect(
-      issues.map { $0.message.split(separator: "\n").last } == [
-        "    $0.date.now = Date(timeIntervalSince1970: 0)", "    $0.uuid = .incrementing",
+      issues.map(\.message) == [
+        """
+        A test used '@Dependency(\\.date)', which has no test value.
+
+            Location: ComposableArchitectureTests/MissingDependencyTests.swift:\(Waiting.clockLine + 1)
+
+        A test with the app's dependencies depends on more than its code: on the network, a disk, the \
+        time of day. It goes on with the preview value or the live value.
+
+        To fix this, override the dependency for the test, with 'withDependencies' or in that of its \
+        store:
+
+            $0.date.now = Date(timeIntervalSince1970: 0)
+        """,
+        """
+        A test used '@Dependency(\\.uuid)', which has no test value.
+
+            Location: ComposableArchitectureTests/MissingDependencyTests.swift:\(Waiting.clockLine + 2)
+
+        A test with the app's dependencies depends on more than its code: on the network, a disk, the \
+        time of day. It goes on with the preview value or the live value.
+
+        To fix this, override the dependency for the test, with 'withDependencies' or in that of its \
+        store:
+
+            $0.uuid = .incrementing
+        """,
       ]
     )
   }

@@ -98,12 +98,39 @@ struct TestStoreFailureTests {
 
         Action: Rows.Action.add(_)
 
-      The closure after the action left the state as it was, and so did the action. It added elements \
-      with ids that were there already: 1.
+      The closure after the action left the state as it was, and so did the action. The closure added \
+      elements with ids that were there already: 1.
 
       To fix this, remove the closure, or correct the reducer if there should be a change.
       """
     #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func expectedElementWithAnExistingIDIsNamedBesideOtherDifferences() async {
+    let line: UInt = #line + 5
+    let issues = await issues {
+      let store = TestStore(initialState: Rows.State(rows: [Rows.Row(id: 1)])) {
+        Rows()
+      }
+      await store.send(.add(2)) { $0.rows.append(Rows.Row(id: 1)) }
+    }
+    let text = Issues.stateMismatch(
+      expected: Rows.State(rows: [Rows.Row(id: 1)]),
+      actual: Rows.State(rows: [Rows.Row(id: 1), Rows.Row(id: 2)]),
+      after: Rows.Action.add(2),
+      leftOut: [1]
+    )
+    #expect(issues == [.init(message: text, line: line)])
+    #expect(
+      text.contains(
+        """
+        exactly the state after the action. The closure added elements with ids that were there \
+        already: 1.
+
+        To fix this
+        """
+      )
+    )
   }
 
   @Test func anExpectedChangeThatDoesNotHappen() async {
@@ -345,6 +372,43 @@ struct TestStoreFailureTests {
       by: Action.echoed
     )
     #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func typesInsideAFunctionHaveTheirPlainNames() async {
+    struct Row: Equatable {
+      var title = ""
+    }
+    struct Rename: Reducer {
+      struct Action: Equatable {
+        var title: String
+      }
+      func reduce(into state: inout Row, action: Action) -> Effect<Action> {
+        state.title = action.title
+        return .none
+      }
+    }
+    let line: UInt = #line + 3
+    let issues = await issues {
+      let store = TestStore(initialState: Row()) { Rename() }
+      await store.send(Rename.Action(title: "Rent"))
+    }
+    #expect(issues.map(\.line) == [line])
+    #expect(
+      issues.first?.message == """
+        The action changed the state, and the test does not assert the change.
+
+          Action: Rename.Action
+
+          − Row(title: "")
+          + Row(title: "Rent")
+
+        (− before, + after)
+
+        Without a closure after it, an action must leave the state as it is.
+
+        To fix this, add a closure that makes the change, or correct the reducer if it is not wanted.
+        """
+    )
   }
 
   @Test func aTaskThatDoesNotFinish() async {
