@@ -53,9 +53,7 @@ struct BarLayoutTests {
 
   @Test func barShowsALargeTitleThatIsScrolledAway() async throws {
     for hasButton in [true, false] {
-      let screen = NavigationStack {
-        rows.navigationTitle("All rows").toolbar { if hasButton { Button("Add") {} } }
-      }
+      let screen = RenamedScreen(hasButton: hasButton)
       try await Places.of(screen, waitingFor: "Row 1") { places in
         let page = places.page
         let said = "document.querySelector('.bar-middle').dataset.title"
@@ -68,6 +66,10 @@ struct BarLayoutTests {
         #expect(bar.height == 52)
         // Nothing makes room for it.
         #expect(try await places.first(".row").top == top - 300)
+        if hasButton {
+          try await page.click(.button("Rename"))
+          try await page.waitUntil("\(said) === 'Every row'")
+        }
         let _: Bool = try await page.evaluate("(scrollTo(0, 0), true)")
         try await page.waitUntil("\(said) === undefined")
         #expect(try await places.first(".row").top == top)
@@ -260,5 +262,19 @@ struct BarLayoutTests {
     #expect(list.bottom == bar.top)
     let scrolls = try await places.scrolls
     #expect(scrolls == [false, true])
+  }
+}
+
+/// A long list whose title changes by a button of its bar.
+private struct RenamedScreen: View {
+  let hasButton: Bool
+  @State private var title = "All rows"
+
+  var body: some View {
+    NavigationStack {
+      List(0..<100) { Text("Row \($0)") }
+        .navigationTitle(title)
+        .toolbar { if hasButton { Button("Rename") { title = "Every row" } } }
+    }
   }
 }

@@ -24,6 +24,7 @@ import {
 import { takeKeptOffsets } from "./kept-session.js";
 import { copyText } from "./sharing.js";
 import { shrinkTexts } from "./shrinking.js";
+import { repeatTitles } from "./titles.js";
 import { markChanged, updateChangedTraits } from "./traits.js";
 import { pickAgain, reportComposition } from "./typing.js";
 import { operation, selector } from "./wire.js";
@@ -106,7 +107,10 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   noteRemovalOfPressed();
   if (pageRoot.firstChild) restoreScrollOffsets(takeKeptOffsets());
   scrollToTargets();
-  if (!isEmpty) shrinkTexts();
+  if (!isEmpty) {
+    shrinkTexts();
+    repeatTitles();
+  }
   openFiles();
   applyFocus();
   if (!isEmpty) keepFocus(focused);

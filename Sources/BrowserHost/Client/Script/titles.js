@@ -43,5 +43,13 @@ function updateBars() {
   }
 }
 
+/** Gives the bars that show a large title its present text. */
+export function repeatTitles() {
+  for (const title of titles) {
+    const middle = title.matches(selector.largeTitle) && barMiddle(title);
+    if (middle && middle.dataset.title !== undefined) middle.dataset.title = title.textContent;
+  }
+}
+
 const afterScroll = onceAFrame();
 addEventListener("scroll", () => { if (titles.size) afterScroll(updateBars); }, true);
