@@ -24,9 +24,8 @@ public import ViewTesting
 /// test's own dependencies, clocks and stores; ``withPage(ofProcess:arguments:home:fileID:filePath:line:column:_:)``
 /// runs it as it is shipped. The `openAnother(_:)` of the page opens a second window.
 ///
-/// A script error in the page is an issue, too. A failed test gets a picture of the page attached,
-/// which
-/// `swift test --attachments-path` saves.
+/// A script error in the page is an issue at the line of this call, too. A failed test gets a picture of the page
+/// attached, which `swift test --attachments-path` saves.
 ///
 /// - Parameters:
 ///   - app: The app.
@@ -51,7 +50,7 @@ public func withPage<Content: App>(
       app.makeWindow(in: $0.environment, at: $0.address)
     }
     defer { server.stop() }
-    try await withPage(at: server.url, test)
+    try await withPage(at: server.url, fileID, filePath, line, column, test)
   }
 }
 
@@ -86,7 +85,7 @@ public func withPage<Content: View>(
       ViewGraph(root: view, environment: $0.environment, address: $0.address)
     }
     defer { server.stop() }
-    try await withPage(at: server.url, test)
+    try await withPage(at: server.url, fileID, filePath, line, column, test)
   }
 }
 
@@ -124,15 +123,21 @@ public func withPage(
 ) async throws {
   try await Call(fileID, filePath, line, column).run {
     let app = try ServingProcess(name, arguments: ["--port", "0"] + arguments, home: home)
-    try await withPage(at: app.address, test)
+    try await withPage(at: app.address, fileID, filePath, line, column, test)
     _ = await app.end(by: SIGTERM)
   }
 }
 
 /// Opens an address in the shared browser, and closes the page after the test.
+///
+/// Errors of the page's scripts are an issue at the line of the call.
 @MainActor
 package func withPage(
   at url: String,
+  _ fileID: StaticString = #fileID,
+  _ filePath: StaticString = #filePath,
+  _ line: UInt = #line,
+  _ column: UInt = #column,
   _ test: @MainActor (Page) async throws -> Void
 ) async throws {
   try await Browser.withShared { browser in
@@ -141,7 +146,13 @@ package func withPage(
     // A browser reports a connection that is cut while it opens.
     let problems = page.problems.filter { !$0.hasPrefix("WebSocket connection to") }
     guard !problems.isEmpty else { return }
-    reportIssue("Scripts in the page failed:\n\n  \(problems.joined(separator: "\n  "))")
+    reportIssue(
+      "Scripts in the page failed:\n\n  \(problems.joined(separator: "\n  "))",
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }
 

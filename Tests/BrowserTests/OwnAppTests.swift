@@ -68,6 +68,7 @@ struct OwnAppTests {
   }
 
   @Test func anErrorOfAScriptIsAnIssue() async throws {
+    let line = #line + 2
     let issues = try await issues {
       try await withPage(of: Text("Hello")) { page in
         let _: Bool = try await page.evaluate(
@@ -75,7 +76,7 @@ struct OwnAppTests {
         )
       }
     }
-    #expect(issues.count == 1)
+    #expect(issues.map(\.line) == [line])
     #expect(issues.first?.text.contains("ReferenceError: missing is not defined") == true)
   }
 
