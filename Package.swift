@@ -432,12 +432,18 @@ let package = Package(
       name: "ViewTestingTests",
       dependencies: ["ViewTesting", "ViewCore", .issueReportingTestSupport]
     ),
+    // An app that the tests of a browser let crash.
+    .executableTarget(
+      name: "TrappingApp",
+      dependencies: ["WebSwiftUI"],
+      path: "Tests/TrappingApp"
+    ),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
-        "Gallery", "Sharing", "Standups", "StandupsCommon", "SyncUps", "Todos", "ViewCore",
-        "ViewTesting", "WebSwiftUI",
+        "Gallery", "Sharing", "Standups", "StandupsCommon", "SyncUps", "Todos", "TrappingApp",
+        "ViewCore", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -50,6 +50,39 @@ struct StoppedAppTests {
     }
   }
 
+  #if DEBUG
+  @Test(arguments: [
+    ("Fatal error", "stop()", "fatalError("), ("Index out of range", "read(_:at:)", "names[index]"),
+    ("Nil", "unwrap(_:)", "name!"),
+  ])
+  func trapIsShownWithItsFunctionAndLine(
+    button: String,
+    function: String,
+    code: String
+  ) async throws {
+    let source = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../TrappingApp/TrappingApp.swift")
+    let lines = try String(contentsOf: source, encoding: .utf8).components(separatedBy: "\n")
+    let line = try #require(lines.firstIndex { $0.contains(code) }) + 1
+    let app = try ServingProcess("TrappingApp", arguments: ["--port", "0"])
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.click(.button(button))
+        let status = "document.querySelector('#status').innerText"
+        try await page.waitUntil("\(status).startsWith('The app crashed')")
+        #expect(
+          try await page.evaluate(status) == """
+            The app crashed with all its windows. They start again when it is back. A trap, such as \
+            'fatalError', an unwrapped 'nil' or an index out of range, in '\(function)' at \
+            TrappingApp.swift:\(line). See the terminal for details.
+            """
+        )
+      }
+    }
+  }
+  #endif
+
   /// The state that the page showed as saved is in the file, although an effect writes it.
   @Test func stoppedAppKeepsTheLastSavedValue() async throws {
     let home = TemporaryHome()

@@ -1,0 +1,33 @@
+import WebSwiftUI
+
+/// An app whose buttons trap, so that tests read what its page shows then.
+@main
+struct TrappingApp: App {
+  var body: some Scene {
+    WindowGroup { TrapsView() }
+  }
+}
+
+private struct TrapsView: View {
+  @State private var names: [String] = []
+  @State private var first: String?
+
+  var body: some View {
+    Button("Fatal error") { stop() }
+    Button("Index out of range") { names[0] = read(names, at: names.count) }
+    Button("Nil") { names.append(unwrap(first)) }
+  }
+}
+
+func stop() {
+  fatalError("The app stops.")
+}
+
+func read(_ names: [String], at index: Int) -> String {
+  names[index]
+}
+
+func unwrap(_ name: String?) -> String {
+  // swift-format-ignore: NeverForceUnwrap
+  name!
+}
