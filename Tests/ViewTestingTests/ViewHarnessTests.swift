@@ -94,6 +94,38 @@ struct ViewHarnessTests {
     #expect(left == .timedOut(waitingFor: "the absence of text \"Hello\"", page: page))
   }
 
+  @Test func elementsAreReadAsInABrowser() throws {
+    struct Form: View {
+      @State private var title = "Rent"
+      @State private var isPaid = true
+
+      var body: some View {
+        TextField("Title", text: $title)
+        Toggle("Paid", isOn: $isPaid)
+        Button {
+          isPaid = false
+        } label: {
+          Label("Withdraw", systemImage: "trash")
+        }
+        Button("Locked") {}.disabled(true)
+        ForEach(0..<3) { Text("Row \($0)").accessibilityIdentifier("row") }
+      }
+    }
+    let view = ViewHarness { Form() }
+    #expect(view.count(of: .identifier("row")) == 3)
+    #expect(view.count(of: .button("Absent")) == 0)
+    #expect(try view.text(of: .button("Withdraw")) == "Withdraw")
+    #expect(try view.value(of: .textField("Title")) == "Rent")
+    #expect(try view.isOn(.toggle("Paid")))
+    try view.type("Gas", into: .textField("Title"))
+    try view.tap(.button("Withdraw"))
+    #expect(try view.value(of: .textField("Title")) == "Gas")
+    #expect(try !view.isOn(.toggle("Paid")))
+    #expect(try view.isEnabled(.button("Withdraw")))
+    #expect(try !view.isEnabled(.button("Locked")))
+    #expect(throws: HarnessError.self) { try view.text(of: .button("Absent")) }
+  }
+
   @Test func anElementIsFoundOnceAndUsedManyTimes() throws {
     struct Counter: View {
       @State private var count = 0

@@ -85,6 +85,11 @@ extension PageModel {
     descendants(of: Self.rootID).compactMap { node($0)?.element.text }
   }
 
+  /// The texts that an element shows, with spaces between them.
+  func shownText(in id: NodeID) -> String {
+    ([id] + descendants(of: id)).compactMap { node($0)?.element.text }.joined(separator: " ")
+  }
+
   /// The page as indented markup.
   var markup: String {
     func lines(of id: NodeID, indent: Int) -> [String] {

@@ -59,7 +59,7 @@ extension PageModel {
     }
   }
 
-  private func isOn(_ element: Element) -> Bool {
+  func isOn(_ element: Element) -> Bool {
     element["checked"] != nil || element["aria-checked"] == "true"
   }
 
