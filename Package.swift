@@ -500,7 +500,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PackingTests",
-      dependencies: ["Packing", "ComposableArchitecture", "ViewTesting"],
+      dependencies: ["Packing", "BrowserTesting", "ComposableArchitecture", "ViewTesting"],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(
