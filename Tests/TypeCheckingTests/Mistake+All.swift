@@ -905,6 +905,30 @@ extension Mistake {
       becomes: "ForEach(store.grops)",
       says: "has no dynamic member 'grops'"
     ),
+    Mistake(
+      .long,
+      "store.send(.saveButtonTapped)",
+      becomes: "store.send(.saveButtonTaped)",
+      says: "has no member 'saveButtonTaped'"
+    ),
+    Mistake(
+      .long,
+      "placement: .confirmationAction",
+      becomes: "placment: .confirmationAction",
+      says: "incorrect argument label in call (have 'placment:_:', expected 'placement:_:')"
+    ),
+    Mistake(
+      .long,
+      ".navigationTitle(\"Lists\")",
+      becomes: ".sensoryFeedback(.success, trigger: store.isBusy)",
+      says: "has no member 'sensoryFeedback'"
+    ),
+    Mistake(
+      .long,
+      ".navigationTitle(\"Settings\")",
+      becomes: ".toolbarBackground(.red, for: .navigationBar)",
+      says: "has no member 'toolbarBackground'"
+    ),
   ]
 
   private static let inRowsOfStores: [Mistake] = [

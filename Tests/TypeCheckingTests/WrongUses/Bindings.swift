@@ -102,8 +102,7 @@ private struct ParentView: View {
   @Bindable var store: StoreOf<Parent>
   var body: some View {
     Text("A")
-      // error: to expected argument type 'KeyPath<Case<Parent.Action>, Case<PresentationAction<ChildAction>>>'
-      // error: generic parameter 'ChildAction' could not be inferred
+      // error: requires that 'Plain.Action' conform to '_PresentationOrStackAction'
       .sheet(item: $store.scope(state: \.child, action: \.child)) { _ in Text("B") }
   }
 }

@@ -27,7 +27,7 @@ extension NavigationStack {
   ///   - column: The column of the call.
   @MainActor
   public init<State, Action, Destination: View, R: View>(
-    path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
+    path: Binding<Store<StackState<State>, StackAction<State, Action>>?>,
     @ViewBuilder root: () -> R,
     @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination,
     fileID: StaticString = #fileID,
@@ -39,7 +39,9 @@ extension NavigationStack {
     Data == StackState<State>.PathView,
     Root == ModifiedContent<R, _NavigationDestinationViewModifier<State, Action, Destination>>
   {
-    let store = path.wrappedValue
+    guard let store = path.wrappedValue else {
+      preconditionFailure("The store of a stack is never nil")
+    }
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     store.elementStores(of: Action.self).prune(keeping: store.core.state.ids)
     self.init(path: store.path(reportingAt: location)) {

@@ -61,10 +61,10 @@ extension Store where State: ObservableState {
   }
 
   /// The store of a navigation stack.
-  func stack<ElementState, ElementAction>(
-    _ state: KeyPath<State, StackState<ElementState>>,
-    _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
-  ) -> StoreConnection<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
+  func stack<Stack, StackAction>(
+    _ state: KeyPath<State, Stack>,
+    _ action: CaseKeyPath<Action, StackAction>
+  ) -> StoreConnection<Store<Stack, StackAction>> {
     StoreConnection(place: [ObjectIdentifier(self), state, action]) {
       // A view that reads the stack must run again when screens come and go.
       self.access()

@@ -23,7 +23,7 @@ extension Binding: _StoreHolder {
 }
 
 extension _StoreHolder {
-  /// A binding to the store of a presented child, which is nil while there is no child.
+  /// A binding to the store of a presented child, which is nil while there is no child, or of a navigation stack.
   ///
   /// ```swift
   /// @Bindable var store: StoreOf<Inventory>
@@ -37,67 +37,62 @@ extension _StoreHolder {
   /// The `$` of the child may be left out. One of several children may also be written as a part of the state, as in
   /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`. The store is the same.
   ///
+  /// The store of a stack is never nil:
+  ///
+  /// ```swift
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) { … } destination: { … }
+  /// ```
+  ///
   /// Writing nil sends `.dismiss`, as a sheet does when the user closes it. If the child is still present
   /// afterwards, the binding reports an issue: the reducer lacks an `ifLet`.
   ///
   /// - Parameters:
-  ///   - state: The state of the child: the optional, or its `@Presents` storage.
+  ///   - state: The state of the child: the optional, its `@Presents` storage, or the stack.
   ///   - action: The case with the child's actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: The binding.
-  public func scope<State: ObservableState, Action, Child: _ScopableState, ChildAction>(
+  public func scope<
+    State: ObservableState,
+    Action,
+    Child: _ScopableState,
+    ScopedAction: _PresentationOrStackAction
+  >(
     state: KeyPath<State, Child>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    action: CaseKeyPath<Action, ScopedAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<Child.Unwrapped, ChildAction>?> where _Held == Store<State, Action> {
+  ) -> Binding<Store<Child.Unwrapped, ScopedAction.ChildAction>?>
+  where _Held == Store<State, Action>, Child._Kind == ScopedAction._Kind {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return _held.presentation(Child._scopeKeyPath(state), action, at: location).binding
+    return ScopedAction._binding(
+      of: _BindingScope(store: _held, state: state, action: action, location: location)
+    )
   }
 
-  /// A binding to the store of a navigation stack.
-  ///
-  /// ```swift
-  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) { … } destination: { … }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - action: The case with the stack's actions.
-  /// - Returns: The binding.
-  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
-    state: KeyPath<State, StackState<ElementState>>,
-    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
-  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
-  where _Held == Store<State, Action> {
-    _held.stack(state, action).binding
-  }
-
-  /// The form of `scope(state:action:)` for a presented child without the label `state:`.
-  public func scope<State: ObservableState, Action, Child: _ScopableState, ChildAction>(
+  /// The form of `scope(state:action:)` without the label `state:`.
+  public func scope<
+    State: ObservableState,
+    Action,
+    Child: _ScopableState,
+    ScopedAction: _PresentationOrStackAction
+  >(
     _ state: KeyPath<State, Child>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    action: CaseKeyPath<Action, ScopedAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<Child.Unwrapped, ChildAction>?> where _Held == Store<State, Action> {
+  ) -> Binding<Store<Child.Unwrapped, ScopedAction.ChildAction>?>
+  where _Held == Store<State, Action>, Child._Kind == ScopedAction._Kind {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return _held.presentation(Child._scopeKeyPath(state), action, at: location).binding
-  }
-
-  /// The form of `scope(state:action:)` for a navigation stack without the label `state:`.
-  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
-    _ state: KeyPath<State, StackState<ElementState>>,
-    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
-  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
-  where _Held == Store<State, Action> {
-    _held.stack(state, action).binding
+    return ScopedAction._binding(
+      of: _BindingScope(store: _held, state: state, action: action, location: location)
+    )
   }
 
   /// A field of the store, which `sending` makes a binding.
