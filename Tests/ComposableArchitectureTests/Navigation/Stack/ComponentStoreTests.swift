@@ -9,24 +9,24 @@ struct ComponentStoreTests {
   struct Parent {
     @ObservableState
     struct State: Equatable {
-      var path = StackState([ObservedRow.State(id: 1), ObservedRow.State(id: 2)])
+      var screens = StackState([ObservedRow.State(id: 1), ObservedRow.State(id: 2)])
     }
-    enum Action { case path(StackActionOf<ObservedRow>) }
+    enum Action { case screens(StackActionOf<ObservedRow>) }
     var body: some ReducerOf<Self> {
       EmptyReducer()
-        .forEach(\.path, action: \.path) { ObservedRow() }
+        .forEach(\.screens, action: \.screens) { ObservedRow() }
     }
   }
 
   @Test func storeOfAComponentIsThatOfItsElement() throws {
     let store = Store(initialState: Parent.State()) { Parent() }
-    let stack = store.scope(state: \.path, action: \.path)
-    let path = StackState.PathView(store.path)
+    let stack = store.scope(state: \.screens, action: \.screens)
+    let path = StackState.PathView(store.screens)
     let last = try #require(path.last)
     let child = stack.scope(component: last)
     child.send(.bump)
     #expect(child.value == 1)
-    #expect(store.path.map(\.value) == [0, 1])
+    #expect(store.screens.map(\.value) == [0, 1])
     #expect(stack.scope(component: last) === child)
   }
 }
