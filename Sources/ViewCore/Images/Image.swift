@@ -97,7 +97,7 @@ extension Image: ElementView {
       environment.font?.css,
       environment.imageScale == .medium ? nil : "--scale:\(environment.imageScale.css)",
       color.map { "color:\($0)" },
-      symbol.gaps.isEmpty ? nil : SymbolShapes.mask(cutting: symbol.gaps),
+      symbol.gaps.isEmpty ? nil : SymbolShapes.cutout(of: symbol.gaps),
       Symbol.turns(name) ? environment.layoutDirection.flip : nil
     )
     if environment.imagesAreDecorative {
@@ -141,7 +141,7 @@ extension SymbolShapes: View {
   }
 
   /// Returns the CSS declaration that leaves lines out.
-  static func mask(cutting path: String) -> String {
+  static func cutout(of path: String) -> String {
     area.mask(stroke(path)).replacing("mask:", with: "mask:linear-gradient(#000 0 0) exclude,")
   }
 }

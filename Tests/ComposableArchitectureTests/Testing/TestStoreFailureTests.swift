@@ -397,10 +397,10 @@ struct TestStoreFailureTests {
       issues.first?.message == """
         The action changed the state, and the test does not assert the change.
 
-          Action: Rename.Action
+          Action: TestStoreFailureTests.Rename.Action
 
-          − Row(title: "")
-          + Row(title: "Rent")
+          − TestStoreFailureTests.Row(title: "")
+          + TestStoreFailureTests.Row(title: "Rent")
 
         (− before, + after)
 
