@@ -80,13 +80,13 @@ struct ControlsInGesturesTests {
       )
       func waits(pressing query: ElementQuery) async throws -> Int {
         let (x, y) = try await page.middle(of: query)
-        try await page.mouse("mousePressed", x, y, clicks: 1)
+        try await page.mouse(.press, x, y, clicks: 1)
         return try await page.evaluate("window.waits")
       }
       for query in [ElementQuery.textField("Name"), .toggle("Switch"), .button("Rename")] {
         #expect(try await waits(pressing: query) == 0)
         let (x, y) = try await page.middle(of: query)
-        try await page.mouse("mouseReleased", x, y, clicks: 1)
+        try await page.mouse(.release, x, y, clicks: 1)
       }
       #expect(try await waits(pressing: .text("Ground")) == 1)
       try await page.waitFor(.text("Blob Jr., on: true, open: false, taps: 0, presses: 1"))
@@ -191,10 +191,10 @@ extension Page {
   /// Drags an element to the side by the mouse, in four steps.
   fileprivate func drag(_ query: ElementQuery, by distance: Double) async throws {
     let (x, y) = try await middle(of: query)
-    try await mouse("mousePressed", x, y, clicks: 1)
+    try await mouse(.press, x, y, clicks: 1)
     for part in [0.25, 0.5, 0.75, 1] {
-      try await mouse("mouseMoved", x + part * distance, y, clicks: 1)
+      try await mouse(.move, x + part * distance, y, clicks: 1)
     }
-    try await mouse("mouseReleased", x + distance, y, clicks: 1)
+    try await mouse(.release, x + distance, y, clicks: 1)
   }
 }

@@ -129,8 +129,8 @@ struct GestureClientTests {
   @Test func sequencedDragFollowsTheMouse() async throws {
     try await LivePage.show(HeldCard()) { live in
       try await holdAndDrag(live.page) { step, x, y in
-        let type = step == 0 ? "mousePressed" : step == 6 ? "mouseReleased" : "mouseMoved"
-        try await live.page.mouse(type, x, y, clicks: 1)
+        let action: MouseAction = step == 0 ? .press : step == 6 ? .release : .move
+        try await live.page.mouse(action, x, y, clicks: 1)
       }
       #expect(live.log.all == [])
     }
@@ -139,8 +139,8 @@ struct GestureClientTests {
   @Test func sequencedDragFollowsAFinger() async throws {
     try await LivePage.show(HeldCard()) { live in
       try await holdAndDrag(live.page) { step, x, y in
-        let type = step == 0 ? "touchStart" : step == 6 ? "touchEnd" : "touchMove"
-        try await live.page.touch(type, step == 6 ? [] : [(x, y)])
+        let action: TouchAction = step == 0 ? .start : step == 6 ? .end : .move
+        try await live.page.touch(action, step == 6 ? [] : [(x, y)])
       }
       #expect(live.log.all == [])
     }
@@ -150,12 +150,12 @@ struct GestureClientTests {
     let card = card([.init("data-distance", "10"), .init("role", "button")], .drag)
     try await ClientPage.open(showing: ElementTree(id: 1, element: card)) { client in
       let (x, y) = try await client.page.middle(of: .button("Card"))
-      try await client.page.mouse("mousePressed", x, y, clicks: 1)
-      try await client.page.mouse("mouseMoved", x + 20, y, clicks: 1)
+      try await client.page.mouse(.press, x, y, clicks: 1)
+      try await client.page.mouse(.move, x + 20, y, clicks: 1)
       try await client.patch(2, .remove(node: 1))
       _ = try await client.takeMessages()
-      try await client.page.mouse("mouseMoved", x + 30, y, clicks: 1)
-      try await client.page.mouse("mouseReleased", x + 30, y, clicks: 1)
+      try await client.page.mouse(.move, x + 30, y, clicks: 1)
+      try await client.page.mouse(.release, x + 30, y, clicks: 1)
       #expect(try await client.status() == "")
       #expect(try await client.isInert() == false)
       #expect(try await takeEvents(of: client).map(\.event) == [])
@@ -170,9 +170,9 @@ struct GestureClientTests {
     try await ClientPage.open(showing: tree) { client in
       _ = try await client.takeMessages()
       let (x, y) = try await client.page.middle(of: .button("Go"))
-      try await client.page.mouse("mousePressed", x, y, clicks: 1)
-      try await client.page.mouse("mouseMoved", x + 1, y, clicks: 1)
-      try await client.page.mouse("mouseReleased", x + 1, y, clicks: 1)
+      try await client.page.mouse(.press, x, y, clicks: 1)
+      try await client.page.mouse(.move, x + 1, y, clicks: 1)
+      try await client.page.mouse(.release, x + 1, y, clicks: 1)
       let events = try await takeEvents(of: client)
       #expect(events.map(\.node) == [2])
       #expect(events.map(\.event) == [.click])

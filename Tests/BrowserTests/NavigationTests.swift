@@ -417,12 +417,7 @@ struct NavigationTests {
       try await replaceNextTravel(by: "", on: page)
       try await page.click(.button("Close"))
       try await page.waitFor(.heading("Screen 2"))
-      let history = try await page.call("Page.getNavigationHistory")
-      let previous = (history["currentIndex"].integer ?? 0) - 1
-      _ = try await page.call(
-        "Page.navigateToHistoryEntry",
-        ["entryId": history["entries"].array[previous]["id"]]
-      )
+      try await page.travel(fromShownEntryBy: -1)
       try await page.waitFor(.heading("Screen 1"))
       try await waitForEntry(1, of: page)
       #expect(live.log.all == [])

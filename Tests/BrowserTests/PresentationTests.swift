@@ -160,11 +160,11 @@ struct PresentationTests {
       try await page.swipe(.text("Sheet 7"), x: 150, y: 20)
       // A second finger ends the pull.
       let (x, y) = try await page.middle(of: .text("Sheet 7"))
-      try await page.touch("touchStart", [(x, y)])
-      try await page.touch("touchMove", [(x, y + 30)])
-      try await page.touch("touchMove", [(x, y + 60)])
-      try await page.touch("touchStart", [(x, y + 60), (x + 40, y + 60)])
-      try await page.touch("touchEnd", [])
+      try await page.touch(.start, [(x, y)])
+      try await page.touch(.move, [(x, y + 30)])
+      try await page.touch(.move, [(x, y + 60)])
+      try await page.touch(.start, [(x, y + 60), (x + 40, y + 60)])
+      try await page.touch(.end, [])
       let offset: String = try await page.evaluate(
         "document.querySelector('dialog').style.translate"
       )

@@ -76,9 +76,9 @@ struct SwipeTests {
       let places = try await Places(page)
       let (row, text) = (try await places.first(".row"), try await places.first(".row > .text"))
       let (x, y) = ((text.left + text.right) / 2, row.top + 10)
-      try await page.touch("touchStart", [(x, y)])
-      for step in 1...4 { try await page.touch("touchMove", [(x - 25 * Double(step), y)]) }
-      try await page.touch("touchEnd", [])
+      try await page.touch(.start, [(x, y)])
+      for step in 1...4 { try await page.touch(.move, [(x - 25 * Double(step), y)]) }
+      try await page.touch(.end, [])
       try await page.waitFor(.button("Delete"))
       let (button, moved) = (
         try await places.first(".row-delete"), try await places.first(".row > .text")
@@ -104,8 +104,8 @@ struct SwipeTests {
       switch somethingElse {
       case "tap on the row":
         let row = try await Places(page).all(".row")[1]
-        for type in ["mousePressed", "mouseReleased"] {
-          try await page.mouse(type, row.left + row.width / 2, row.top + 20, clicks: 1)
+        for action in [MouseAction.press, .release] {
+          try await page.mouse(action, row.left + row.width / 2, row.top + 20, clicks: 1)
         }
       case "focus": try await page.waitUntil("!document.querySelector('input').focus()")
       case "scroll":
@@ -240,9 +240,9 @@ struct SwipeTests {
     try await LivePage.show(Names()) { live in
       let page = live.page
       let (x, y) = try await page.middle(of: .textField("Name"))
-      try await page.mouse("mousePressed", x, y, clicks: 1)
-      try await page.mouse("mouseMoved", x - 150, y, clicks: 1)
-      try await page.mouse("mouseReleased", x - 150, y, clicks: 1)
+      try await page.mouse(.press, x, y, clicks: 1)
+      try await page.mouse(.move, x - 150, y, clicks: 1)
+      try await page.mouse(.release, x - 150, y, clicks: 1)
       #expect(try await page.count(of: .button("Delete")) == 0)
       // A finger does.
       try await page.swipe(.textField("Name"), x: -90)

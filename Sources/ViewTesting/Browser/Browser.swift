@@ -110,7 +110,7 @@ public final class Browser: Sendable {
     _ url: String,
     preparedBy script: String? = nil
   ) async throws(BrowserError) -> Page {
-    try await Page.make(at: url, in: devTools, preparedBy: script)
+    try await Page(at: url, try await ChromiumPage.make(in: devTools, preparedBy: script))
   }
 
   /// Ends the browser.

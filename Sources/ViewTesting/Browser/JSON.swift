@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of the DevTools protocol.
+/// A value of a browser's protocol.
 enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -34,6 +34,19 @@ enum JSON: Equatable, Sendable {
   var array: [JSON] {
     guard case .array(let values) = self else { return [] }
     return values
+  }
+
+  /// A text as JavaScript and CSS spell it.
+  static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// The picture of an answer.
+  func decodedPicture() throws(BrowserError) -> Data {
+    guard let data = string.flatMap({ Data(base64Encoded: $0) }) else {
+      throw .unexpectedValue("no picture")
+    }
+    return data
   }
 }
 

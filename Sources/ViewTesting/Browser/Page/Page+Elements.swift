@@ -142,8 +142,8 @@ extension Page {
   }
 
   /// The single element that matches a query, once it is there.
-  func match(of query: ElementQuery) async throws(BrowserError) -> Match {
-    let matches: [Match]
+  func match(of query: ElementQuery) async throws(BrowserError) -> PageElement {
+    let matches: [PageElement]
     do {
       matches = try await wait(for: "\(query)", Self.defaultTimeout) { () throws(BrowserError) in
         let matches = try await self.matches(of: query)
@@ -171,5 +171,10 @@ extension Page {
     _ expression: String
   ) async throws(BrowserError) -> JSON {
     try await ask(try await match(of: query), expression)
+  }
+
+  /// The value of an expression in which an element is `this`.
+  func ask(_ element: PageElement, _ expression: String) async throws(BrowserError) -> JSON {
+    try await driver.run("return \(expression)", on: element)
   }
 }

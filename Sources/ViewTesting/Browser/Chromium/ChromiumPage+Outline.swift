@@ -1,6 +1,5 @@
-extension Page {
-  /// The page as assistive technology reads it: one indented line for each element.
-  public func outline() async throws(BrowserError) -> String {
+extension ChromiumPage {
+  func outline() async throws(BrowserError) -> String {
     try await beginReading()
     let nodes = try await call("Accessibility.getFullAXTree")["nodes"].array
     guard let root = nodes.first(where: { $0["parentId"] == .null }) else { return "" }

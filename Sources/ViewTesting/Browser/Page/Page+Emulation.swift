@@ -30,13 +30,7 @@ extension Page {
   /// - Parameter screen: The screen.
   /// - Throws: A ``BrowserError``.
   public func show(on screen: Screen) async throws(BrowserError) {
-    _ = try await call(
-      "Emulation.setDeviceMetricsOverride",
-      [
-        "width": .number(Double(screen.width)), "height": .number(Double(screen.height)),
-        "deviceScaleFactor": .number(screen.scale), "mobile": .bool(screen.isMobile),
-      ]
-    )
+    try await driver.show(on: screen)
   }
 
   /// Emulates the user's preferences: a color scheme, reduced motion, or forced colors.
@@ -51,17 +45,7 @@ extension Page {
     reducesMotion: Bool = false,
     forcesColors: Bool = false
   ) async throws(BrowserError) {
-    let motion: JSON = reducesMotion ? "reduce" : "no-preference"
-    _ = try await call(
-      "Emulation.setEmulatedMedia",
-      [
-        "features": [
-          ["name": "prefers-color-scheme", "value": .string(scheme.rawValue)],
-          ["name": "prefers-reduced-motion", "value": motion],
-          ["name": "forced-colors", "value": forcesColors ? "active" : "none"],
-        ]
-      ]
-    )
+    try await driver.prefer(scheme, reducesMotion: reducesMotion, forcesColors: forcesColors)
   }
 
   /// Disconnects the page from the network, or connects it again.
@@ -71,11 +55,6 @@ extension Page {
   /// - Parameter isOffline: Whether the page has no network.
   /// - Throws: A ``BrowserError``.
   public func setOffline(_ isOffline: Bool) async throws(BrowserError) {
-    _ = try await call(
-      "Network.emulateNetworkConditions",
-      [
-        "offline": .bool(isOffline), "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
-      ]
-    )
+    try await driver.setOffline(isOffline)
   }
 }

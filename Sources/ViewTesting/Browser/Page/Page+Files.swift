@@ -21,18 +21,10 @@ extension Page {
     column: UInt = #column
   ) async throws {
     try await Call(fileID, filePath, line, column).run {
-      let field = try await wait(for: "a dialog for files", Self.defaultTimeout) {
+      _ = try await wait(for: "a dialog for files", Self.defaultTimeout) {
         () throws(BrowserError) in
-        let field = try await self.call(
-          "Runtime.evaluate",
-          ["expression": "document.querySelector('dialog[open] input[type=file]')"]
-        )["result"]["objectId"]
-        return field.string == nil ? nil : field
+        try await self.driver.chooseFiles(files, for: "dialog[open] input[type=file]") ? true : nil
       }
-      _ = try await call(
-        "DOM.setFileInputFiles",
-        ["files": .array(files.map { .string($0.path) }), "objectId": field]
-      )
     }
   }
 
@@ -41,12 +33,6 @@ extension Page {
   /// - Parameter folder: The folder.
   /// - Throws: A ``BrowserError``.
   public func keepDownloads(in folder: URL) async throws(BrowserError) {
-    _ = try await call(
-      "Browser.setDownloadBehavior",
-      [
-        "behavior": "allow", "browserContextId": browserContext,
-        "downloadPath": .string(folder.path),
-      ]
-    )
+    try await driver.keepDownloads(in: folder)
   }
 }

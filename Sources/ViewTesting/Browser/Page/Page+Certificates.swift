@@ -1,19 +1,12 @@
 extension Page {
   /// Accepts every certificate of servers from now on, as those that a test has signed itself.
   package func acceptAllCertificates() async throws(BrowserError) {
-    _ = try await call("Security.setIgnoreCertificateErrors", ["ignore": .bool(true)])
+    try await driver.acceptAllCertificates()
   }
 
   /// The cookies that the browser sends with the page's requests, also those that no script can read.
   package func cookies() async throws(BrowserError) -> [Cookie] {
-    try await call("Network.getCookies")["cookies"].array.map { cookie in
-      Cookie(
-        name: cookie["name"].string ?? "",
-        path: cookie["path"].string ?? "",
-        isSecure: cookie["secure"].bool ?? false,
-        isHTTPOnly: cookie["httpOnly"].bool ?? false
-      )
-    }
+    try await driver.cookies()
   }
 
   /// A cookie without its value.
