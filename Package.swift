@@ -214,6 +214,10 @@ let package = Package(
       name: "ViewTesting",
       dependencies: [
         "ConcurrencyExtras", "ViewCore", .issueReporting, .issueReportingTestSupport,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
     ),
     // Apart from the tests of views alone, which link no server.

@@ -21,7 +21,7 @@ public import ViewTesting
 /// ```
 ///
 /// The server listens at a free port of this machine alone, and stops with the test. The app runs with the
-/// test's own dependencies, clocks and stores; ``withPage(ofProcess:arguments:home:fileID:filePath:line:column:_:)``
+/// test's own dependencies, clocks and stores; ``withPage(ofProcess:arguments:home:in:fileID:filePath:line:column:_:)``
 /// runs it as it is shipped. The `openAnother(_:)` of the page opens a second window.
 ///
 /// A script error in the page is an issue at the line of this call, too. A failed test gets a picture of the page
@@ -29,6 +29,7 @@ public import ViewTesting
 ///
 /// - Parameters:
 ///   - app: The app.
+///   - engine: The browser's engine.
 ///   - fileID: Where a failure to open the app is reported.
 ///   - filePath: Where a failure to open the app is reported.
 ///   - line: Where a failure to open the app is reported.
@@ -38,6 +39,7 @@ public import ViewTesting
 @MainActor
 public func withPage<Content: App>(
   of app: @autoclosure @MainActor () -> Content,
+  in engine: Browser.Engine = .default,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -50,7 +52,7 @@ public func withPage<Content: App>(
       app.makeWindow(in: $0.environment, at: $0.address)
     }
     defer { server.stop() }
-    try await withPage(at: server.url, fileID, filePath, line, column, test)
+    try await withPage(at: server.url, in: engine, fileID, filePath, line, column, test)
   }
 }
 
@@ -64,6 +66,7 @@ public func withPage<Content: App>(
 ///
 /// - Parameters:
 ///   - view: The view of each window.
+///   - engine: The browser's engine.
 ///   - fileID: Where a failure to open the view is reported.
 ///   - filePath: Where a failure to open the view is reported.
 ///   - line: Where a failure to open the view is reported.
@@ -73,6 +76,7 @@ public func withPage<Content: App>(
 @MainActor
 public func withPage<Content: View>(
   of view: @autoclosure @MainActor () -> Content,
+  in engine: Browser.Engine = .default,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -85,7 +89,7 @@ public func withPage<Content: View>(
       ViewGraph(root: view, environment: $0.environment, address: $0.address)
     }
     defer { server.stop() }
-    try await withPage(at: server.url, fileID, filePath, line, column, test)
+    try await withPage(at: server.url, in: engine, fileID, filePath, line, column, test)
   }
 }
 
@@ -104,6 +108,7 @@ public func withPage<Content: View>(
 ///   - name: The name of the app's executable.
 ///   - arguments: Options of the app besides its port.
 ///   - home: The folder for the app's files, separate from those of the user.
+///   - engine: The browser's engine.
 ///   - fileID: Where a failure to open the app is reported.
 ///   - filePath: Where a failure to open the app is reported.
 ///   - line: Where a failure to open the app is reported.
@@ -115,6 +120,7 @@ public func withPage(
   ofProcess name: String,
   arguments: [String] = [],
   home: URL? = nil,
+  in engine: Browser.Engine = .default,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -123,7 +129,7 @@ public func withPage(
 ) async throws {
   try await Call(fileID, filePath, line, column).run {
     let app = try ServingProcess(name, arguments: ["--port", "0"] + arguments, home: home)
-    try await withPage(at: app.address, fileID, filePath, line, column, test)
+    try await withPage(at: app.address, in: engine, fileID, filePath, line, column, test)
     _ = await app.end(by: SIGTERM)
   }
 }
@@ -134,13 +140,14 @@ public func withPage(
 @MainActor
 package func withPage(
   at url: String,
+  in engine: Browser.Engine = .default,
   _ fileID: StaticString = #fileID,
   _ filePath: StaticString = #filePath,
   _ line: UInt = #line,
   _ column: UInt = #column,
   _ test: @MainActor (Page) async throws -> Void
 ) async throws {
-  try await Browser.withShared { browser in
+  try await Browser.withShared(engine) { browser in
     let page = try await browser.newPage(url)
     try await closing(page) { try await test(page) }
     // A browser reports a connection that is cut while it opens.

@@ -10,9 +10,10 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct CaseStudiesJourneyTests {
-  @Test func studiesAreOpenedAndUsed() async throws {
+  @Test(arguments: StandupsJourney.engines)
+  func studiesAreOpenedAndUsed(in engine: Browser.Engine) async throws {
     let app = RunningApp(CaseStudiesApp())
-    try await LivePage.serve({ app.makeWindow(in: $0.environment) }) { live in
+    try await LivePage.serve({ app.makeWindow(in: $0.environment) }, in: engine) { live in
       let page = live.page
       try await page.show(on: .desktop)
       try await page.waitFor(.heading("Case Studies"))

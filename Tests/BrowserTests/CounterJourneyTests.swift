@@ -25,9 +25,10 @@ struct CounterJourneyTests {
     return ViewGraph(root: CounterView(store: store))
   }
 
-  @Test func theAppCounts() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func theAppCounts(in engine: Browser.Engine) async throws {
     let app = RunningApp(CounterApp())
-    try await LivePage.serve({ app.makeWindow(in: $0.environment) }) { live in
+    try await LivePage.serve({ app.makeWindow(in: $0.environment) }, in: engine) { live in
       try await live.page.click(.button("Increment"))
       try await live.page.click(.button("Increment"))
       try await live.page.click(.button("Decrement"))
@@ -37,13 +38,15 @@ struct CounterJourneyTests {
     }
   }
 
-  @Test func aFactComesAfterASpinner() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func aFactComesAfterASpinner(in engine: Browser.Engine) async throws {
     let (facts, continuation) = AsyncStream<String>.makeStream()
     let fetch: @Sendable (Int) async throws -> String = { number in
       for await fact in facts { return "\(number) \(fact)" }
       throw CancellationError()
     }
-    try await LivePage.serve({ _ in makeWindow(clock: TestClock(), fetch: fetch) }) { live in
+    try await LivePage.serve({ _ in makeWindow(clock: TestClock(), fetch: fetch) }, in: engine) {
+      live in
       let page = live.page
       for _ in 1...7 { try await page.click(.button("Increment")) }
       try await page.click(.button("Get fact"))
@@ -55,9 +58,10 @@ struct CounterJourneyTests {
     }
   }
 
-  @Test func twoWindowsHaveTimersOfTheirOwn() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func twoWindowsHaveTimersOfTheirOwn(in engine: Browser.Engine) async throws {
     let clock = TestClock()
-    try await LivePage.serve({ _ in makeWindow(clock: clock) }) { live in
+    try await LivePage.serve({ _ in makeWindow(clock: clock) }, in: engine) { live in
       try await live.withAnotherPage { other in
         try await live.page.click(.button("Start timer"))
         try await other.click(.button("Start timer"))

@@ -29,20 +29,63 @@ struct StandupsJourneyTests {
     )
   }
 
-  @Test func aStandupIsAdded() async throws { try await journey.add() }
-  @Test func aStandupIsEdited() async throws { try await journey.edit() }
-  @Test func anAttendeeIsRemoved() async throws { try await journey.removeAnAttendee() }
-  @Test func aMeetingIsDeletedByTheKey() async throws { try await journey.deleteAMeeting() }
-  @Test func aStandupIsDeleted() async throws { try await journey.delete() }
-  @Test func aMeetingIsHeldToItsEnd() async throws { try await journey.recordToTheEnd() }
-  @Test func aLongNameStaysInTheRing() async throws { try await journey.nameALongSpeaker() }
-  @Test func aDeepLinkIsFollowed() async throws { try await journey.followADeepLink() }
-  @Test func windowShowsTheChangesOfAnotherWindow() async throws {
-    try await journey.useTwoWindows()
+  @Test(arguments: StandupsJourney.engines)
+  func aStandupIsAdded(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).add()
   }
-  @Test func twoWindowsEditOneStandup() async throws { try await journey.editInTwoWindows() }
-  @Test func aBrokenFileIsReported() async throws { try await journey.findABrokenFile() }
-  @Test func anUnreadableFileIsReportedUntilItCanBeRead() async throws {
-    try await journey.findAnUnreadableFile()
+
+  @Test(arguments: StandupsJourney.engines)
+  func aStandupIsEdited(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).edit()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func anAttendeeIsRemoved(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).removeAnAttendee()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func aMeetingIsDeletedByTheKey(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).deleteAMeeting()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func aStandupIsDeleted(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).delete()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func aMeetingIsHeldToItsEnd(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).recordToTheEnd()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func aLongNameStaysInTheRing(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).nameALongSpeaker()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func aDeepLinkIsFollowed(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).followADeepLink()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func windowShowsTheChangesOfAnotherWindow(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).useTwoWindows()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func twoWindowsEditOneStandup(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).editInTwoWindows()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func aBrokenFileIsReported(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).findABrokenFile()
+  }
+
+  @Test(arguments: StandupsJourney.engines)
+  func anUnreadableFileIsReportedUntilItCanBeRead(in engine: Browser.Engine) async throws {
+    try await journey.in(engine).findAnUnreadableFile()
   }
 }

@@ -11,9 +11,10 @@ import ViewCore
 struct TodosJourneyTests {
   private let field = ElementQuery.textField("What is to be done?")
 
-  @Test func thingsAreAddedDoneFilteredAndCleared() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func thingsAreAddedDoneFilteredAndCleared(in engine: Browser.Engine) async throws {
     let store = Store(initialState: Todos.State()) { Todos() }
-    try await LivePage.show(TodosView(store: store)) { live in
+    try await LivePage.show(TodosView(store: store), in: engine) { live in
       let page = live.page
       for title in ["Call Mum", "Walk the dog", "Buy milk"] {
         try await page.click(.button("Add"))
@@ -63,9 +64,10 @@ struct TodosJourneyTests {
     }
   }
 
-  @Test func aThousandAreEdited() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func aThousandAreEdited(in engine: Browser.Engine) async throws {
     let store = StoreOf<Todos>.holding((1...1_000).map { "Thing \($0)" })
-    try await LivePage.show(TodosView(store: store)) { live in
+    try await LivePage.show(TodosView(store: store), in: engine) { live in
       let page = live.page
       try await page.click(.button("Complete Thing 5"))
       try await page.waitFor(.button("Reopen Thing 5"))

@@ -1,4 +1,3 @@
-import ConcurrencyExtras
 import Foundation
 
 /// A real browser without a window, for tests of complete journeys through an app.
@@ -14,15 +13,10 @@ import Foundation
 ///
 /// Each page has cookies and storage of its own.
 public final class Browser: Sendable {
-  private static let names = [
-    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
-  ]
+  private let driver: any BrowserDriver
 
-  private let process: BrowserProcess
-  private let devTools: DevTools
-
-  /// Whether a browser is there that ``launch()`` can start.
-  public static var isInstalled: Bool { executable != nil }
+  /// Whether a browser is there that ``launch(_:)`` can start.
+  public static var isInstalled: Bool { Engine.default.isInstalled }
 
   /// Whether tests with a browser must run, because one is installed or has to be.
   ///
@@ -33,21 +27,20 @@ public final class Browser: Sendable {
   /// @Suite(.enabled(if: Browser.isExpected, "No browser is installed."))
   /// struct CounterBrowserTests { … }
   /// ```
-  public static var isExpected: Bool {
-    isInstalled || ProcessInfo.processInfo.environment["CI"] != nil
-  }
+  public static var isExpected: Bool { Engine.default.isExpected }
 
   /// Starts a separate browser.
   ///
   /// It ends with the value, or when ``close()`` is called.
-  public static func launch() async throws(BrowserError) -> Browser {
-    guard let executable else { throw .notInstalled(names: names) }
-    let browser = Browser(try BrowserProcess(executable: executable))
-    _ = try await browser.devTools.call("Browser.getVersion")
-    return browser
+  ///
+  /// - Parameter engine: The engine.
+  /// - Returns: The browser.
+  /// - Throws: A ``BrowserError``.
+  public static func launch(_ engine: Engine = .default) async throws(BrowserError) -> Browser {
+    Browser(try await engine.start())
   }
 
-  /// Runs a test with the browser that all tests of a process share.
+  /// Runs a test with a browser that the tests of a process share.
   ///
   /// Pages in it are isolated from each other, and starting it takes longer than opening a page. It
   /// starts with the first test and ends with the process.
@@ -56,18 +49,20 @@ public final class Browser: Sendable {
   /// large suite at once answers none of them in time.
   ///
   /// - Parameters:
+  ///   - engine: The engine of the browser.
   ///   - isolation: The isolation of the caller.
   ///   - test: The test.
   /// - Returns: What the test returns.
   /// - Throws: The error of the test, or a ``BrowserError`` if no browser can be started.
   public static func withShared<Value>(
+    _ engine: Engine = .default,
     isolation: isolated (any Actor)? = #isolation,
     _ test: (Browser) async throws -> sending Value
   ) async throws -> sending Value {
     await openTests.wait()
     let result: Result<Value, any Error>
     do {
-      result = .success(try await test(try await sharedBrowser.value.get()))
+      result = .success(try await SharedBrowsers.with(engine, test))
     } catch {
       result = .failure(error)
     }
@@ -77,22 +72,8 @@ public final class Browser: Sendable {
 
   private static let openTests = AsyncSemaphore(4)
 
-  private static let sharedBrowser = Task { () -> Result<Browser, BrowserError> in
-    do throws(BrowserError) {
-      let browser = try await launch()
-      endedWithProcess.withLock { $0 = browser }
-      atexit { endedWithProcess.withLock(\.self)?.close() }
-      return .success(browser)
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private static let endedWithProcess = Locked<Browser?>(nil)
-
-  private init(_ process: BrowserProcess) {
-    self.process = process
-    devTools = DevTools(input: process.input, output: process.output)
+  init(_ driver: any BrowserDriver) {
+    self.driver = driver
   }
 
   deinit {
@@ -110,20 +91,11 @@ public final class Browser: Sendable {
     _ url: String,
     preparedBy script: String? = nil
   ) async throws(BrowserError) -> Page {
-    try await Page(at: url, try await ChromiumPage.make(in: devTools, preparedBy: script))
+    try await Page(at: url, try await driver.makePage(preparedBy: script))
   }
 
   /// Ends the browser.
   public func close() {
-    devTools.close()
-    process.end()
+    driver.close()
   }
-
-  private static let executable: String? = {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let folders = path.split(separator: ":").map(String.init)
-    return names.lazy
-      .flatMap { name in folders.map { "\($0)/\(name)" } }
-      .first(where: FileManager.default.isExecutableFile(atPath:))
-  }()
 }

@@ -18,6 +18,8 @@ public enum BrowserError: Error, Equatable, Sendable {
   case noAnswer(method: String)
   /// The browser refused a command.
   case refused(method: String, reason: String)
+  /// Tests cannot have the engine do this.
+  case unsupported(operation: String, engine: Browser.Engine)
   /// The page could not be opened.
   case notLoaded(url: String, reason: String)
   /// A script in the page threw.
@@ -73,6 +75,8 @@ extension BrowserError: CallFailure {
     case .ended: "The browser has ended."
     case .noAnswer(let method): "The browser did not answer '\(method)' in time."
     case .refused(let method, let reason): "The browser refused '\(method)': \(reason)"
+    case .unsupported(let operation, let engine):
+      "Tests cannot \(operation) in \(engine.name)."
     case .notLoaded(let url, let reason): "The page \(url) could not be opened: \(reason)"
     case .scriptFailed(let reason): "A script in the page failed: \(reason)"
     case .unexpectedValue(let value):

@@ -85,7 +85,7 @@ protocol PageDriver: Sendable {
 
   // Files.
 
-  /// Chooses files for the field of a selector. Returns whether the field exists.
+  /// Chooses files for the field of a selector, and returns whether the field exists.
   func chooseFiles(_ files: [URL], for selector: String) async throws(BrowserError) -> Bool
   /// Stores downloads in a folder.
   func keepDownloads(in folder: URL) async throws(BrowserError)

@@ -13,10 +13,11 @@ struct LivePage {
   @MainActor
   static func show(
     _ view: some View,
+    in engine: Browser.Engine = .default,
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    try await serve(content(of: view), limits: limits, test)
+    try await serve(content(of: view), in: engine, limits: limits, test)
   }
 
   /// Serves a view to a browser behind a connection that the test can make bad.
@@ -38,13 +39,14 @@ struct LivePage {
   @MainActor
   static func serve(
     _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent,
+    in engine: Browser.Engine = .default,
     framing framedPages: [String: String] = [:],
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
     let server = try TestServer(title: title, framing: framedPages, limits: limits, makeContent)
     defer { server.stop() }
-    try await open(server.url, of: server, test)
+    try await open(server.url, in: engine, of: server, test)
   }
 
   private static let title = "Test <app>"
@@ -57,10 +59,11 @@ struct LivePage {
   @MainActor
   private static func open(
     _ url: String,
+    in engine: Browser.Engine = .default,
     of server: TestServer,
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    try await withPage(at: url) { page in
+    try await withPage(at: url, in: engine) { page in
       try await test(
         LivePage(page: page, server: server.server, registry: server.registry, log: server.log)
       )

@@ -12,6 +12,11 @@ import BrowserTesting
 /// Standups and SyncUps look the same to them, so both are taken the same ways.
 @MainActor
 final class StandupsJourney {
+  /// The engines in which the journeys are taken.
+  ///
+  /// The driver of WebKit has no screens of a phone.
+  nonisolated static let engines = Browser.Engine.expected.filter { $0 != .webKit }
+
   /// The address of a window.
   enum Place {
     case list
@@ -22,6 +27,7 @@ final class StandupsJourney {
   }
 
   private let name: String
+  private var engine = Browser.Engine.default
   private let makeRoot: (Place, @escaping (inout DependencyValues) -> Void) -> AnyView
   private let clock = TestClock()
   private let directory = FileManager.default.temporaryDirectory
@@ -63,6 +69,12 @@ final class StandupsJourney {
     self.makeRoot = makeRoot
   }
 
+  /// The same journey in a browser of an engine.
+  func `in`(_ engine: Browser.Engine) -> StandupsJourney {
+    self.engine = engine
+    return self
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: directory)
   }
@@ -81,7 +93,10 @@ final class StandupsJourney {
         $0.uuid = .incrementing
       }
     }
-    try await LivePage.serve({ ViewGraph(root: root(), environment: $0.environment) }) { live in
+    try await LivePage.serve(
+      { ViewGraph(root: root(), environment: $0.environment) },
+      in: engine
+    ) { live in
       try await test(live)
       #expect(live.log.all == [])
     }

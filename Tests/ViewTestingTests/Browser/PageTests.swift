@@ -2,11 +2,13 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// The browser driver, with pages that are their own address and need no server.
-@Suite(.enabled(if: Browser.isExpected, "No browser is installed."))
+/// Each browser driver, with pages that are their own address and need no server.
+@Suite(.enabled(if: !Browser.Engine.expected.isEmpty, "No browser is installed."))
 struct PageTests {
-  @Test func pageFindsElementsByRoleAndName() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func pageFindsElementsByRoleAndName(in engine: Browser.Engine) async throws {
     try await show(
+      in: engine,
       """
       <h1>Title</h1> <p>Some <b>text</b></p> <button>Go</button> <a href="#x">Link</a>
       <label>Name <input></label> <label>On <input type=checkbox role=switch checked></label>
@@ -26,8 +28,11 @@ struct PageTests {
     }
   }
 
-  @Test func pageFindsElementsInElementsByPlaceIdentifierAndValue() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func pageFindsElementsInElementsByPlaceIdentifierAndValue(in engine: Browser.Engine) async throws
+  {
     try await show(
+      in: engine,
       """
       <ul>
         <li class=row>Rent <button>Delete</button> <label>Sum <input value=900></label></li>
@@ -56,8 +61,10 @@ struct PageTests {
     }
   }
 
-  @Test func pageClicksWithARealMouse() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func pageClicksWithARealMouse(in engine: Browser.Engine) async throws {
     try await show(
+      in: engine,
       """
       <div style="height: 3000px"></div>
       <button onclick="this.textContent = `${event.isTrusted} ${event.detail}`">Go</button>
@@ -72,8 +79,10 @@ struct PageTests {
     }
   }
 
-  @Test func pageWaitsForMovingElements() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func pageWaitsForMovingElements(in engine: Browser.Engine) async throws {
     try await show(
+      in: engine,
       """
       <style>
         @keyframes fall { 0%, 60% { transform: none } 100% { transform: translateY(200px) } }
@@ -87,10 +96,12 @@ struct PageTests {
     }
   }
 
-  @Test func pageTypesKeyByKeyAndPressesKeys() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func pageTypesKeyByKeyAndPressesKeys(in engine: Browser.Engine) async throws {
     try await show(
+      in: engine,
       """
-      <label>Name <input onkeydown="count.textContent = +count.textContent + 1"></label>
+      <label>Name <input onkeydown="count.textContent = +count.textContent + 1"></label> <input>
       <p id=count>0</p>
       """
     ) { page in
@@ -105,8 +116,10 @@ struct PageTests {
     }
   }
 
-  @Test func pageWaitsForAppearingAndDisappearingElements() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func pageWaitsForAppearingAndDisappearingElements(in engine: Browser.Engine) async throws {
     try await show(
+      in: engine,
       """
       <button onclick="setTimeout(() => { this.outerHTML = '<p>Done</p>' }, 30)">Go</button>
       """
@@ -118,8 +131,9 @@ struct PageTests {
     }
   }
 
-  @Test func timeoutListsExistingElements() async throws {
-    try await show("<p>One</p><button>Go</button>") { page in
+  @Test(arguments: Browser.Engine.expected)
+  func timeoutListsExistingElements(in engine: Browser.Engine) async throws {
+    try await show(in: engine, "<p>One</p><button>Go</button>") { page in
       let outline = "paragraph\n  text \"One\"\nbutton \"Go\""
       let unmet = try await page.failure {
         try await $0.waitFor(.text("Two"), timeout: .milliseconds(50))
@@ -136,8 +150,10 @@ struct PageTests {
     }
   }
 
-  @Test func pageDrawsAnOutline() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func pageDrawsAnOutline(in engine: Browser.Engine) async throws {
     try await show(
+      in: engine,
       """
       <form aria-label=Form><ul><li>One</li><li><b>Two</b> more</li></ul>
       <label>Name <input value=Blob></label><button><span>Go</span></button></form>
@@ -161,20 +177,45 @@ struct PageTests {
     }
   }
 
-  @Test func pageRefusesToChooseBetweenElements() async throws {
-    try await show("<button>Go</button><button>Go</button>") { page in
+  @Test(arguments: Browser.Engine.expected)
+  func pageRefusesToChooseBetweenElements(in engine: Browser.Engine) async throws {
+    try await show(in: engine, "<button>Go</button><button>Go</button>") { page in
       let outline = "button \"Go\"\nbutton \"Go\""
       let error = try await page.failure { try await $0.click(.button("Go")) }
       #expect(error == .ambiguous(.button("Go"), count: 2, outline: outline))
     }
   }
 
-  @Test func pageReportsScriptErrors() async throws {
-    try await show("<script>missing()</script>") { page in
-      #expect(page.problems.count == 1)
-      #expect(page.problems.first?.hasPrefix("ReferenceError: missing") == true)
-      let thrown = try await page.failure { let _: Int = try await $0.evaluate("alsoMissing()") }
-      #expect(thrown?.description.hasPrefix("A script in the page failed: Reference") == true)
+  @Test(arguments: Browser.Engine.expected.filter { $0 != .webKit })
+  func pageKeepsTheProblemsOfItsScripts(in engine: Browser.Engine) async throws {
+    try await show(
+      in: engine,
+      """
+      <script>
+        const policy = document.createElement("meta");
+        policy.httpEquiv = "Content-Security-Policy";
+        policy.content = "img-src 'none'";
+        document.head.append(policy);
+        missing();
+      </script>
+      <img src="https://127.0.0.1/">
+      """
+    ) { page in
+      // The browser reports an image that it refuses to load while the page goes on.
+      for _ in 1...200 where !page.problems.contains(where: { $0.contains("img-src") }) {
+        try await page.waitUntil("true")
+      }
+      #expect(page.problems.contains { $0.hasPrefix("ReferenceError: missing") })
+      #expect(page.problems.contains { $0.contains("img-src") })
+    }
+  }
+
+  @Test(arguments: Browser.Engine.expected)
+  func pageReportsWhatScriptsThrow(in engine: Browser.Engine) async throws {
+    try await show(in: engine, "<p>Text</p>") { page in
+      let thrown = try await page.failure { let _: Int = try await $0.evaluate("missing()") }
+      let text = try #require(thrown).description
+      #expect(text.hasPrefix("A script in the page failed: Reference"))
       let other = try await page.failure { let _: Int = try await $0.evaluate("'text'") }
       #expect(other == .unexpectedValue("string(\"text\")"))
       let product: Int = try await page.evaluate("Promise.resolve(6 * 7)")
@@ -182,25 +223,98 @@ struct PageTests {
     }
   }
 
-  @Test func screenshotShowsThePage() async throws {
-    try await show("<p>Text</p>") { page in
+  @Test(arguments: Browser.Engine.expected.filter { $0 != .webKit })
+  func pageEmulatesScreensAndPreferences(in engine: Browser.Engine) async throws {
+    try await show(in: engine, "<p>Text</p>") { page in
       try await page.show(on: .phone)
-      try await page.prefer(.dark, reducesMotion: true)
+      try await page.prefer(.dark, reducesMotion: true, forcesColors: true)
       let facts: [Bool] = try await page.evaluate(
         """
-        [innerWidth === 390, devicePixelRatio === 2,
+        [innerWidth === 390, innerHeight === 844, devicePixelRatio === 2,
           matchMedia("(prefers-color-scheme: dark)").matches,
-          matchMedia("(prefers-reduced-motion: reduce)").matches]
+          matchMedia("(prefers-reduced-motion: reduce)").matches,
+          matchMedia("(forced-colors: active)").matches]
         """
       )
-      #expect(facts == [true, true, true, true])
-      let picture = try await page.screenshot()
-      #expect(picture.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+      #expect(facts == Array(repeating: true, count: 6))
     }
   }
 
-  @Test func pageFailsAtOnceWhenTheBrowserHasEnded() async throws {
-    let browser = try await Browser.launch()
+  @Test(arguments: Browser.Engine.expected)
+  func screenshotShowsThePage(in engine: Browser.Engine) async throws {
+    try await show(in: engine, "<p>Text</p>") { page in
+      try await page.show(on: .desktop)
+      let size: [Int] = try await page.evaluate("[innerWidth, innerHeight]")
+      #expect(size == [1024, 768])
+      let picture = try await page.screenshot()
+      // The width and the height of a PNG are the numbers after its head.
+      #expect(picture.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+      #expect(picture[16..<24] == Data([0, 0, 4, 0, 0, 0, 3, 0]))
+    }
+  }
+
+  @Test(arguments: Browser.Engine.expected.filter { $0 != .webKit })
+  func pageComposesText(in engine: Browser.Engine) async throws {
+    try await show(in: engine, "<label>Name <input></label>") { page in
+      try await page.click(.textField("Name"))
+      try await page.compose("に")
+      try await page.compose("にほ")
+      #expect(try await page.value(of: .textField("Name")) == "にほ")
+      try await page.commit("日本")
+      #expect(try await page.value(of: .textField("Name")) == "日本")
+    }
+  }
+
+  @Test(arguments: Browser.Engine.expected.filter { $0 != .webKit })
+  func pageIsTouched(in engine: Browser.Engine) async throws {
+    try await show(
+      in: engine,
+      """
+      <button style="touch-action: none; width: 300px">Go</button>
+      <script>
+        const button = document.querySelector("button");
+        button.addEventListener("touchmove", ({ touches }) => { button.textContent = touches.length });
+      </script>
+      """
+    ) { page in
+      let (x, y) = try await page.middle(of: .button("Go"))
+      try await page.touch(.start, [(x, y)])
+      try await page.touch(.start, [(x, y), (x + 40, y)])
+      try await page.touch(.move, [(x - 20, y), (x + 60, y)])
+      try await page.waitFor(.button("2"))
+      try await page.touch(.end, [])
+    }
+  }
+
+  /// An engine never pretends to have done what it cannot do.
+  @Test(.enabled(if: Browser.Engine.expected.contains(.webKit)))
+  func webKitRefusesWhatItsDriverCannotDo() async throws {
+    try await show(in: .webKit, "<p>Text</p>") { page in
+      let calls: [(Page) async throws -> Void] = [
+        { try await $0.touch(.start, [(1, 1)]) }, { try await $0.compose("に") },
+        { try await $0.prefer(.dark) }, { try await $0.setOffline(true) },
+        { try await $0.show(on: .phone) }, { _ = try await $0.openWindow() },
+      ]
+      var errors: [String] = []
+      for call in calls {
+        if let error = try await page.failure(of: call) { errors.append("\(error)") }
+      }
+      #expect(
+        errors == [
+          "Tests cannot touch the page in WebKit.",
+          "Tests cannot compose a text with an input method in WebKit.",
+          "Tests cannot change the user's preferences in WebKit.",
+          "Tests cannot take the page offline in WebKit.",
+          "Tests cannot show a screen with a scale in WebKit.",
+          "Tests cannot open another window of the same user in WebKit.",
+        ]
+      )
+    }
+  }
+
+  @Test(arguments: Browser.Engine.expected)
+  func pageFailsAtOnceWhenTheBrowserHasEnded(in engine: Browser.Engine) async throws {
+    let browser = try await Browser.launch(engine)
     let page = try await browser.newPage("data:text/html,<p>Text</p>")
     browser.close()
     let error = try await page.failure { try await $0.waitFor(.text("Other")) }
@@ -208,6 +322,7 @@ struct PageTests {
   }
 
   private func show(
+    in engine: Browser.Engine,
     _ markup: String,
     _ test: (Page) async throws -> Void
   ) async throws {
@@ -215,7 +330,7 @@ struct PageTests {
       "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'>"
     let data = Data("\(head)<body>\(markup)".utf8)
     let address = "data:text/html;base64,\(data.base64EncodedString())"
-    try await Browser.withShared { browser in
+    try await Browser.withShared(engine) { browser in
       let page = try await browser.newPage(address)
       try await test(page)
       try await page.close()

@@ -27,7 +27,7 @@ extension ChromiumPage {
     in place: PageElement
   ) async throws(BrowserError) -> [PageElement] {
     let found = try await run(
-      ReachableElements.body(selector: selector),
+      ElementScripts.reachable(selector),
       on: place,
       byValue: false
     )["objectId"]

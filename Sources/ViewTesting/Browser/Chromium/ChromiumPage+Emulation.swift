@@ -43,14 +43,7 @@ extension ChromiumPage {
   }
 
   func cookies() async throws(BrowserError) -> [Page.Cookie] {
-    try await call("Network.getCookies")["cookies"].array.map { cookie in
-      Page.Cookie(
-        name: cookie["name"].string ?? "",
-        path: cookie["path"].string ?? "",
-        isSecure: cookie["secure"].bool ?? false,
-        isHTTPOnly: cookie["httpOnly"].bool ?? false
-      )
-    }
+    try await call("Network.getCookies")["cookies"].array.map(Page.Cookie.init)
   }
 
   func keepDownloads(in folder: URL) async throws(BrowserError) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A page in Chromium, driven by its DevTools protocol.
 final class ChromiumPage: PageDriver {
-  private let devTools: DevTools
+  private let devTools: CommandConnection
   private let session: String
   /// The id of its cookies and storage.
   let context: JSON
@@ -16,7 +16,7 @@ final class ChromiumPage: PageDriver {
     var isRead = false
   }
 
-  private init(devTools: DevTools, session: String, context: JSON) {
+  private init(devTools: CommandConnection, session: String, context: JSON) {
     self.devTools = devTools
     self.session = session
     self.context = context
@@ -24,7 +24,7 @@ final class ChromiumPage: PageDriver {
 
   /// Opens an empty page, with a script that runs before the scripts of each document.
   static func make(
-    in devTools: DevTools,
+    in devTools: CommandConnection,
     context: JSON? = nil,
     preparedBy script: String? = nil
   ) async throws(BrowserError) -> ChromiumPage {
@@ -95,7 +95,7 @@ final class ChromiumPage: PageDriver {
 
   /// Enables the events and domains that tests need.
   private func prepare(_ script: String?) async throws(BrowserError) {
-    devTools.onEvent(session: session) { [weak self] method, parameters in
+    devTools.onEvent(of: session) { [weak self] method, parameters in
       self?.note(method, parameters)
     }
     for domain in ["Page", "DOM", "Runtime", "Log", "Network"] {

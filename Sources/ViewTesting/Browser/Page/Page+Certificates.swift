@@ -24,3 +24,14 @@ extension Page {
     }
   }
 }
+
+extension Page.Cookie {
+  init(_ cookie: JSON) {
+    self.init(
+      name: cookie["name"].string ?? "",
+      path: cookie["path"].string ?? "",
+      isSecure: cookie["secure"].bool ?? false,
+      isHTTPOnly: cookie["httpOnly"].bool ?? false
+    )
+  }
+}

@@ -1,8 +1,10 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A client of a browser's DevTools protocol, with commands, answers and events.
-final class DevTools: Sendable {
+/// A connection to a browser with commands, answers and events.
+///
+/// The DevTools protocol and WebDriver BiDi number their commands in the same way.
+final class CommandConnection: Sendable {
   typealias Answer = Result<JSON, BrowserError>
 
   private struct State {
@@ -17,18 +19,16 @@ final class DevTools: Sendable {
     let resume: @Sendable (Answer) -> Void
   }
 
-  private let input: FileHandle
+  private let transport: any MessageTransport
   private let state = Locked(State())
-  private let writing = DispatchQueue(label: "DevTools.writing")
 
-  init(input: FileHandle, output: FileHandle) {
-    self.input = input
-    let reading = Thread { [weak self] in
-      Self.readMessages(from: output) { message in self?.receive(message) }
+  init(_ transport: any MessageTransport) {
+    self.transport = transport
+    transport.start { [weak self] message in
+      self?.receive(message)
+    } onEnd: { [weak self] in
       self?.close()
     }
-    reading.name = "DevTools.reading"
-    reading.start()
   }
 
   /// Sends a command and waits for its answer.
@@ -45,11 +45,13 @@ final class DevTools: Sendable {
     return try answer.get()
   }
 
-  /// Calls a function for every event of a session.
+  /// Calls a function for every event of a page, which is the only one for it.
   ///
-  /// One function a session.
-  func onEvent(session: String, _ listener: @escaping @Sendable (String, JSON) -> Void) {
-    state.withLock { $0.listeners[session] = listener }
+  /// - Parameters:
+  ///   - page: The session of the DevTools protocol, or the browsing context of WebDriver BiDi.
+  ///   - listener: The function.
+  func onEvent(of page: String, _ listener: @escaping @Sendable (String, JSON) -> Void) {
+    state.withLock { $0.listeners[page] = listener }
   }
 
   /// Fails every command that waits, and every later one.
@@ -60,6 +62,7 @@ final class DevTools: Sendable {
       defer { state.waiting = [:] }
       return Array(state.waiting.values)
     }
+    transport.close()
     waiting.forEach { $0.resume(.failure(.ended)) }
   }
 
@@ -84,13 +87,7 @@ final class DevTools: Sendable {
     ]
     message["sessionId"] = session.map(JSON.string)
     guard let data = try? JSONEncoder().encode(JSON.object(message)) else { return id }
-    writing.async { [input, weak self] in
-      do {
-        try input.write(contentsOf: data + [0])
-      } catch {
-        self?.close()
-      }
-    }
+    transport.send(data)
     return id
   }
 
@@ -106,24 +103,18 @@ final class DevTools: Sendable {
     guard let json = try? JSONDecoder().decode(JSON.self, from: message) else { return }
     if let id = json["id"].integer {
       guard let waiting = state.withLock({ $0.waiting.removeValue(forKey: id) }) else { return }
-      let reason = json["error"]["message"].string
+      let reason = json["error"]["message"].string ?? json["message"].string
       waiting.resume(
         reason.map { .failure(.refused(method: waiting.method, reason: $0)) }
           ?? .success(json["result"])
       )
-    } else if let session = json["sessionId"].string, let method = json["method"].string {
-      state.withLock { $0.listeners[session] }?(method, json["params"])
+    } else if let method = json["method"].string, let page = Self.page(of: json) {
+      state.withLock { $0.listeners[page] }?(method, json["params"])
     }
   }
 
-  private static func readMessages(from output: FileHandle, _ receive: (Data) -> Void) {
-    var buffer = Data()
-    while case let data = output.availableData, !data.isEmpty {
-      buffer.append(data)
-      while let end = buffer.firstIndex(of: 0) {
-        receive(buffer[buffer.startIndex..<end])
-        buffer = Data(buffer[(end + 1)...])
-      }
-    }
+  /// The page that an event is about.
+  private static func page(of event: JSON) -> String? {
+    event["sessionId"].string ?? event["params"]["source"]["context"].string
   }
 }

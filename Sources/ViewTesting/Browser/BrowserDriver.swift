@@ -1,0 +1,9 @@
+/// A running browser of one engine.
+protocol BrowserDriver: Sendable {
+  /// Opens an empty page with storage of its own.
+  ///
+  /// The script runs before the scripts of each of its documents.
+  func makePage(preparedBy script: String?) async throws(BrowserError) -> any PageDriver
+  /// Ends the browser.
+  func close()
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension FirefoxPage {
+  func show(on screen: Page.Screen) async throws(BrowserError) {
+    _ = try await call(
+      "browsingContext.setViewport",
+      ofPage: [
+        "viewport": [
+          "width": .number(Double(screen.width)), "height": .number(Double(screen.height)),
+        ],
+        "devicePixelRatio": .number(screen.scale),
+      ]
+    )
+  }
+
+  /// WebDriver BiDi has no command for the user's preferences.
+  func prefer(
+    _ scheme: Page.ColorScheme,
+    reducesMotion: Bool,
+    forcesColors: Bool
+  ) async throws(BrowserError) {
+    _ = try await runInBrowser(
+      """
+      [page.prefersColorSchemeOverride, page.prefersReducedMotionOverride, page.forcedColorsOverride] =
+        values;
+      """,
+      .string(scheme.rawValue),
+      reducesMotion ? "reduce" : "no-preference",
+      forcesColors ? "active" : "none"
+    )
+  }
+
+  func setOffline(_ isOffline: Bool) async throws(BrowserError) {
+    _ = try await call(
+      "emulation.setNetworkConditions",
+      [
+        "networkConditions": isOffline ? ["type": "offline"] : .null,
+        "contexts": [.string(context)],
+      ]
+    )
+  }
+
+  func acceptAllCertificates() async throws(BrowserError) {
+    _ = try await runInBrowser(
+      """
+      Cc["@mozilla.org/security/certoverride;1"].getService(Ci.nsICertOverrideService)
+        .setDisableAllSecurityChecksAndLetAttackersInterceptMyData(true);
+      """
+    )
+  }
+
+  func cookies() async throws(BrowserError) -> [Page.Cookie] {
+    try await call(
+      "storage.getCookies",
+      ["partition": ["type": "context", "context": .string(context)]]
+    )["cookies"].array.map(Page.Cookie.init)
+  }
+
+  func keepDownloads(in folder: URL) async throws(BrowserError) {
+    _ = try await call(
+      "browser.setDownloadBehavior",
+      [
+        "downloadBehavior": ["type": "allowed", "destinationFolder": .string(folder.path)],
+        "userContexts": [.string(userContext)],
+      ]
+    )
+  }
+}

@@ -1,0 +1,77 @@
+extension FirefoxPage {
+  func mouse(
+    _ action: MouseAction,
+    _ x: Double,
+    _ y: Double,
+    clicks: Int
+  ) async throws(BrowserError) {
+    try await perform([.pointer("mouse", id: "mouse", action.steps(x, y))])
+  }
+
+  func touch(
+    _ action: TouchAction,
+    _ points: [(x: Double, y: Double)]
+  ) async throws(BrowserError) {
+    let count = setFingers(points.count)
+    try await perform(
+      (0..<max(count, points.count)).map { finger in
+        guard points.indices.contains(finger) else {
+          return JSON.pointer("touch", id: "finger \(finger)", [.pointerUp])
+        }
+        let move = JSON.pointerMove(points[finger].x, points[finger].y)
+        let steps = finger < count ? [move] : [move, .pointerDown]
+        return JSON.pointer("touch", id: "finger \(finger)", steps)
+      }
+    )
+  }
+
+  func type(_ character: Character) async throws(BrowserError) {
+    try await perform([.keyboard(character)])
+  }
+
+  func press(_ key: Page.Key) async throws(BrowserError) {
+    try await type(key.webDriverCharacter)
+  }
+
+  /// WebDriver has no input methods: the browser composes as it does for those of the system.
+  func compose(_ text: String) async throws(BrowserError) {
+    try await compose(
+      """
+      input.setPendingCompositionString(values[0]);
+      if (values[0]) input.appendClauseToPendingComposition(values[0].length, input.ATTR_RAW_CLAUSE);
+      input.setCaretInPendingComposition(values[0].length);
+      input.flushPendingComposition();
+      """,
+      text
+    )
+  }
+
+  func commit(_ text: String) async throws(BrowserError) {
+    try await compose("input.commitCompositionWith(values[0]);", text)
+  }
+
+  private func compose(_ steps: String, _ text: String) async throws(BrowserError) {
+    _ = try await runInBrowser(
+      """
+      const window = page.topChromeWindow;
+      window.focus();
+      page.embedderElement.focus();
+      const input = window.inputOfTests ??= Cc["@mozilla.org/text-input-processor;1"]
+        .createInstance(Ci.nsITextInputProcessor);
+      input.beginInputTransactionForTests(window);
+      \(steps)
+      """,
+      .string(text)
+    )
+    // The page gets the events later than this answer.
+    _ = try await evaluate(
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))",
+      in: .apart,
+      timeout: .seconds(30)
+    )
+  }
+
+  private func perform(_ sources: [JSON]) async throws(BrowserError) {
+    _ = try await call("input.performActions", ofPage: ["actions": .array(sources)])
+  }
+}

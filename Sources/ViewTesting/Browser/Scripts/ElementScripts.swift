@@ -1,0 +1,58 @@
+/// The bodies of functions that find and measure elements in a page, in which `this` is an element or the document.
+enum ElementScripts {
+  /// The elements of a selector that the user can reach: in an open dialog, those of the topmost one.
+  static func reachable(_ selector: String) -> String {
+    """
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    return [...this.querySelectorAll(\(JSON.quoted(selector)))].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }) && (!dialog || dialog.contains(element)));
+    """
+  }
+
+  /// The text nodes that assistive technology reads, with a text or with any.
+  static func texts(_ text: String?) -> String {
+    """
+    const text = \(text.map(JSON.quoted) ?? "null");
+    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+    const isRead = (node) => {
+      const parent = node.parentElement;
+      const range = new Range();
+      range.selectNode(node);
+      return range.getClientRects().length > 0 && getComputedStyle(parent).visibility === "visible"
+        && !parent.closest("[inert], [aria-hidden=true], option, script, style, svg")
+        && (!dialog || dialog.contains(parent));
+    };
+    const found = [];
+    const walker = document.createTreeWalker(this, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const line = node.data.replace(/\\s+/g, " ");
+      const fits = text === null ? line.trim() !== "" : [node.data, line, line.trim()].includes(text);
+      if (fits && isRead(node)) found.push(node);
+    }
+    return found;
+    """
+  }
+
+  /// Scrolls to the element, unless it is visible as a whole.
+  static let scroll = """
+    const element = this instanceof Element ? this : this.parentElement;
+    const place = () => {
+      const { x, y } = element.getBoundingClientRect();
+      return [x, y].join();
+    };
+    const before = place();
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    if (place() !== before) {
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    }
+    """
+
+  /// The middle of the element's first box, or `null` without one.
+  static let middle = """
+    const range = new Range();
+    if (!(this instanceof Element)) range.selectNode(this);
+    const box = (this instanceof Element ? this : range).getClientRects()[0];
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+    """
+}
