@@ -18,6 +18,7 @@ extension ClientAssets {
       "frames.js": PackageResources.frames_js,
       "gaps.js": PackageResources.gaps_js,
       "grids.js": PackageResources.grids_js,
+      "growing.js": PackageResources.growing_js,
       "history.js": PackageResources.history_js,
       "kept-session.js": PackageResources.kept_session_js,
       "keyboard.js": PackageResources.keyboard_js,

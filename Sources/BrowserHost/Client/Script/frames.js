@@ -9,6 +9,7 @@ import { closeDialogs, opensDialogs, openDialogs } from "./dialogs.js";
 import { updateRows } from "./editing.js";
 import { openFiles } from "./files.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
+import { growFields } from "./growing.js";
 import { syncHistory } from "./history.js";
 import { forgetReports, watchSize } from "./layout.js";
 import { measureRows, placeRows, reportRowsSoon } from "./lazy-rows.js";
@@ -108,6 +109,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   if (pageRoot.firstChild) restoreScrollOffsets(takeKeptOffsets());
   scrollToTargets();
   if (!isEmpty) {
+    growFields();
     shrinkTexts();
     repeatTitles();
   }
