@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import Synchronization
 
 /// A proxy of the system before an app, with its configuration from `docs/Deploying.md`.
 ///
@@ -12,6 +13,7 @@ struct RunningProxy {
 
   enum Failure: Error {
     case notOnThePage(String)
+    case noFreePort
     case notStarted(output: String)
   }
 
@@ -30,7 +32,7 @@ struct RunningProxy {
 
   /// Starts a proxy, and returns when it listens.
   static func start(_ kind: Kind, before app: Int) async throws -> RunningProxy {
-    // Something else may take a port before the proxy does.
+    // A process that chooses its ports itself may take one before the proxy does.
     for _ in 1..<3 {
       if let proxy = try? await startOnce(kind, before: app) { return proxy }
     }
@@ -42,7 +44,7 @@ struct RunningProxy {
       path: "proxy-\(UUID().uuidString)"
     )
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let (port, plainPort) = try await freePorts()
+    let (port, plainPort) = try await (freePort(), freePort())
     let proxy = RunningProxy(port: port, folder: folder)
     do {
       try proxy.makeCertificate()
@@ -165,7 +167,8 @@ struct RunningProxy {
     let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
     let deadline = ContinuousClock.now + .seconds(60)
     while process.isRunning, ContinuousClock.now < deadline, !Task.isCancelled {
-      if let channel = try? await bootstrap.connect(host: "127.0.0.1", port: port).get() {
+      // Both proxies listen at '[::1]' as well: a proxy that has one of its addresses and not the other ends soon.
+      if let channel = try? await bootstrap.connect(host: "::1", port: port).get() {
         return try await channel.close()
       }
     }
@@ -190,14 +193,29 @@ struct RunningProxy {
     try Data(text.utf8).write(to: folder.appending(path: name))
   }
 
-  /// Two ports that are free on all addresses.
-  private static func freePorts() async throws -> (Int, Int) {
+  /// A port that is free on all addresses, and that no server takes which asks the system for any port.
+  ///
+  /// The system gives such servers ports from 32,768. Another test's server could take a port of those between this
+  /// check and the start of the proxy, at one address alone: the proxy would not start, and its test would reach the
+  /// other server.
+  private static func freePort() async throws -> Int {
     let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-    let one = try await bootstrap.bind(host: "::", port: 0).get()
-    let other = try await bootstrap.bind(host: "::", port: 0).get()
-    let ports = (one.localAddress?.port ?? 0, other.localAddress?.port ?? 0)
-    try await one.close()
-    try await other.close()
-    return ports
+    for _ in 1..<100 {
+      if let channel = try? await bootstrap.bind(host: "::", port: takePort()).get() {
+        let port = channel.localAddress?.port ?? 0
+        try await channel.close()
+        return port
+      }
+    }
+    throw Failure.noFreePort
   }
+
+  private static func takePort() -> Int {
+    nextPort.withLock { port in
+      defer { port = port == 31_999 ? 12_000 : port + 1 }
+      return port
+    }
+  }
+
+  private static let nextPort = Mutex(Int.random(in: 12_000..<32_000))
 }
