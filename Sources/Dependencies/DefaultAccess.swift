@@ -28,9 +28,12 @@ struct DefaultAccess: Sendable {
   func evaluate<Value>(in values: DependencyValues, _ makeValue: () -> Value) -> Value {
     var values = values
     values.location = nil
-    return Self.$current.withValue(self) {
+    let value = Self.$current.withValue(self) {
       DependencyValues.withCurrent(values, operation: makeValue)
     }
+    // A default value that is made with this one lacks it, too.
+    if isUnusable { Self.current?.isMissingValue.setValue(true) }
+    return value
   }
 
   /// Reports that the dependency has no live value.

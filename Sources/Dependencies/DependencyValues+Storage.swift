@@ -106,6 +106,31 @@ extension DependencyValues {
   }
 }
 
+extension DependencyValues {
+  /// Runs the operation of a `withDependencies`, which sees exactly `values`.
+  ///
+  /// Inside of a closure that sets overrides, the operation uses dependencies like any other code.
+  static func withOverrides<Result>(
+    _ values: DependencyValues,
+    operation: () throws -> Result
+  ) rethrows -> Result {
+    guard isSetting else { return try withCurrent(values, operation: operation) }
+    return try $isSetting.withValue(false) { try withCurrent(values, operation: operation) }
+  }
+
+  /// Runs the operation of an asynchronous `withDependencies`.
+  static func withOverrides<Result>(
+    _ values: DependencyValues,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    guard isSetting else { return try await withCurrent(values, operation: operation) }
+    return try await $isSetting.withValue(false) {
+      try await withCurrent(values, operation: operation)
+    }
+  }
+}
+
 /// A value of any dependency.
 protocol AnyValueBox: AnyObject, Sendable {
   var key: any TestDependencyKey.Type { get }

@@ -27,7 +27,7 @@ public func withDependencies<R>(
 ) rethrows -> R {
   var values = DependencyValues._current
   try DependencyValues.overriding(&values, updateValuesForOperation)
-  let result = try DependencyValues.withCurrent(values, operation: operation)
+  let result = try DependencyValues.withOverrides(values, operation: operation)
   ModelDependencies.remember(values, for: result)
   return result
 }
@@ -51,7 +51,7 @@ public func withDependencies<R>(
   try await DependencyValues.$isSetting.withValue(true) {
     try await updateValuesForOperation(&values)
   }
-  let result = try await DependencyValues.withCurrent(values, operation: operation)
+  let result = try await DependencyValues.withOverrides(values, operation: operation)
   ModelDependencies.remember(values, for: result)
   return result
 }

@@ -227,6 +227,33 @@ struct DependencyTests {
     )
   }
 
+  @Test func aMissingLiveValueInsideAnotherIsReportedByTheUseAfterAnOverride() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      withDependencies {
+        $0 = .live
+        $0.broker.fee = 2
+      } operation: {
+      }
+      #expect(recorder.texts == [])
+      withDependencies {
+        $0 = .live
+      } operation: {
+        withDependencies {
+          $0.broker.fee = 2
+        } operation: {
+        }
+        #expect(recorder.texts == [])
+        @Dependency(\.broker) var broker
+        #expect(broker.stock == 42)
+      }
+    }
+    #expect(
+      recorder.texts.map { $0.prefix { $0 != "\n" } }
+        == [#"An app used '@Dependency(\.stock)', which has no live value."#]
+    )
+  }
+
   @Test func aMissingTestValueIsReportedAtTheCallOfATestStore() {
     let recorder = IssueRecorder()
     let step = ConcurrencyExtras.SourceLocation(

@@ -59,6 +59,20 @@ enum SilentSpeakerKey: TestDependencyKey {
   static let testValue = Speaker()
 }
 
+/// A key whose live value uses a dependency without a live value.
+enum BrokerKey: DependencyKey {
+  static var liveValue: Broker {
+    @Dependency(\.stock) var stock
+    return Broker(stock: stock)
+  }
+  static let testValue = Broker(stock: 0)
+}
+
+struct Broker: Sendable {
+  var stock: Int
+  var fee = 1
+}
+
 enum NameKey: DependencyKey {
   static let liveValue = "live"
   static let testValue = "test"
@@ -83,6 +97,11 @@ extension DependencyValues {
   var greeting: String {
     get { self[GreetingKey.self] }
     set { self[GreetingKey.self] = newValue }
+  }
+
+  var broker: Broker {
+    get { self[BrokerKey.self] }
+    set { self[BrokerKey.self] = newValue }
   }
 
   var speaker: Speaker {

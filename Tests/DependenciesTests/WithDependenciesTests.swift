@@ -167,6 +167,46 @@ struct PrepareDependenciesTests {
     #expect(recorder.texts == [])
   }
 
+  @Test func valueUsedByAnOperationInsideOfAPreparationIsUsed() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      prepareDependencies {
+        $0.name = withDependencies {
+          $0.stock = 1
+        } operation: {
+          @Dependency(\.counter) var counter
+          return counter.name
+        }
+      }
+      prepareDependencies { $0.counter = Counter("prepared") }
+      @Dependency(\.counter) var counter
+      @Dependency(\.name) var name
+      #expect([name, counter.name] == ["test", "test"])
+    }
+    #expect(
+      recorder.texts.map { $0.prefix { $0 != "\n" } }
+        == ["A dependency was prepared after it had been used or prepared already."]
+    )
+  }
+
+  @Test func valueUsedByAnAsyncOperationInsideOfAnOverrideIsUsed() async {
+    let recorder = IssueRecorder()
+    await withIssueReporters([recorder]) {
+      await withDependencies {
+        $0.name = await withDependencies {
+          $0.stock = 1
+        } operation: {
+          await Task.yield()
+          @Dependency(\.counter) var counter
+          return counter.name
+        }
+      } operation: {
+      }
+      prepareDependencies { $0.counter = Counter("prepared") }
+    }
+    #expect(recorder.texts.count == 1)
+  }
+
   @Test func valueReadForAnOverrideCanStillBePrepared() {
     withDependencies {
       $0.counter = Counter("\($0.counter.name), overridden")
