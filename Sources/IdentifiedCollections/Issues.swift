@@ -36,7 +36,7 @@ enum Issues {
     """
     An element was set at a position that an identified array does not have.
 
-        Element: \(element)
+        Element: \(element.withoutPrivateScopes)
         Position: \(position)
         Number of elements: \(count)
 

@@ -102,6 +102,22 @@ import IssueRecording
     drafts.expect([Draft(id: 1)])
   }
 
+  @Test func issueOfAnOutsidePositionNamesPrivateTypesWithoutAddresses() {
+    var papers: IdentifiedArrayOf<Paper> = []
+    let issues = issues { papers[5] = Paper(id: 1) }
+    #expect(
+      issues.first?.contains("stamp: IdentifiedCollectionsTests.IssuesTests.Stamp(year: 2026))")
+        == true
+    )
+  }
+
+  private struct Stamp { var year = 2026 }
+
+  private struct Paper: Identifiable {
+    let id: Int
+    let stamp = Stamp()
+  }
+
   @Test func issueNamesAnElementThatIsSetForAnotherID() {
     var drafts: IdentifiedArrayOf<Draft> = [Draft(id: 1)]
     let issues = issues { drafts[id: 5] = Draft(id: 6) }
