@@ -11,18 +11,18 @@ extension URL {
   /// ```
   ///
   /// Each app has its own: `$XDG_DATA_HOME/<name of the executable>/Documents`. Without that variable it is in
-  /// `$HOME/.local/share`. Two apps whose executables have one name, such as `App`, share the directory.
+  /// `$HOME/.local/share`. Two apps whose executables have one name, such as `App`, share the directory: executables of
+  /// a Swift package have no bundle, whose identifier could tell them apart.
   ///
   /// With the option `--data <folder>` of the app, as in `swift run App --data <folder>`, all files of the app and its
   /// user defaults are in that folder.
   ///
-  /// Earlier versions had `~/Documents` for all apps. `.fileStorage` moves its file from there at the first use. Where two
-  /// apps kept files of one name there, they had one file, and the app that is started first takes it: move a copy back
-  /// before the other one starts. Other
-  /// files of the app stay there, and `Data(contentsOf:)` with a URL from here does not find them. Foundation reads the
-  /// path that it is given, and the shared directory does not show which files belong to the app. Move them once, from
-  /// the directory that `urls(for:in:)` of Foundation's `FileManager` still returns. That method is Foundation's own: a
-  /// second one with its signature makes each call ambiguous.
+  /// Earlier versions had `~/Documents` for all apps. `.fileStorage` moves its file from there at the first use. If two
+  /// apps used one file, the app that starts first takes it: move a copy back before the other one starts.
+  ///
+  /// Move other files of the app yourself. Nothing in `~/Documents` shows which app they belong to, and
+  /// `Data(contentsOf:)` does not look there. Foundation's `urls(for:in:)` and `url(for:in:appropriateFor:create:)` still
+  /// return `~/Documents`: a second method with such a signature would make each call ambiguous.
   ///
   /// When the directory is created and there are files in `~/Documents`, a line in the standard error stream names both.
   public static var documentsDirectory: URL { AppDirectories.current.documents.made }

@@ -85,6 +85,9 @@ extension SharedReaderKey {
 
   /// A URL in the user defaults, as `UserDefaults.url(forKey:)` has it.
   ///
+  /// A string with a scheme, such as `https://a.b`, is read as that URL: earlier versions wrote URLs so. The app's own
+  /// defaults agree. Foundation's, as in `store: .standard`, take every string for the path of a file.
+  ///
   /// - Parameters:
   ///   - key: The name of the value.
   ///   - store: The user defaults, if not `defaultAppStorage`.
