@@ -70,7 +70,8 @@ struct StoppedAppTests {
       try await closing(page) {
         try await page.click(.button(button))
         let status = "document.querySelector('#status').innerText"
-        try await page.waitUntil("\(status).startsWith('The app crashed')")
+        // The search in the debug information waits for the processor, as all tests do.
+        try await page.waitUntil("\(status).startsWith('The app crashed')", timeout: .seconds(60))
         #expect(
           try await page.evaluate(status) == """
             The app crashed with all its windows. They start again when it is back. A trap, such as \

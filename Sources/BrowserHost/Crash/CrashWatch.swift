@@ -13,7 +13,7 @@ import Musl
 /// ┌─────────────────────────────┐            ┌───────────────────────────────┐
 /// │ signal                      │            │ waits                         │
 /// │   records its calls         ├───────────►│ finds the place               │
-/// │   waits up to ten seconds   │            │ reports the crash             │
+/// │   waits up to 30 seconds    │            │ reports the crash             │
 /// │ earlier handler, which      │◄───────────┤ signals that it is done       │
 /// │ prints the backtrace        │            └───────────────────────────────┘
 /// └─────────────────────────────┘
@@ -75,7 +75,7 @@ package enum CrashWatch {
     report = CrashReport(signal: number)
     begun.signal()
     // Finding a line in the debug information of a large program takes seconds.
-    _ = reported.wait(timeout: .now() + .seconds(10))
+    _ = reported.wait(timeout: .now() + .seconds(30))
     // A failed instruction runs again when the handler returns. A sent signal does not come again, and the earlier
     // handler may rely on an instruction.
     guard isSent else { return }
