@@ -163,6 +163,9 @@ struct AppStorageTests {
     let url = try #require(URL(string: "https://example.com/a?b=c"))
     @Shared(.appStorage("url", store: defaults)) var shared = url
     #expect(defaults.url(forKey: "url") == url)
+    defaults.set(URL(fileURLWithPath: "/tmp/a b"), forKey: "url")
+    #expect(shared.path == "/tmp/a b")
+    #expect(defaults.url(forKey: "url") == shared)
   }
 
   @Test func savingAnUnchangedURLKeepsTheLaterURLOfAnotherProcess() async throws {
