@@ -148,7 +148,13 @@ package func withPage(
   _ test: @MainActor (Page) async throws -> Void
 ) async throws {
   try await Browser.withShared(engine) { browser in
-    let page = try await browser.newPage(url)
+    let page = try await browser.newPage(
+      url,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     try await closing(page) { try await test(page) }
     // A browser reports a connection that is cut while it opens.
     let problems = page.problems.filter { !$0.hasPrefix("WebSocket connection to") }
@@ -169,7 +175,7 @@ package func closing(_ page: Page, after test: @MainActor () async throws -> Voi
   do {
     try await test()
   } catch {
-    if Test.current != nil, let picture = try? await page.screenshot() {
+    if Test.current != nil, let picture = try? await page.picture() {
       Attachment.record(Array(picture), named: "page.png")
     }
     try? await page.close()

@@ -196,7 +196,7 @@ struct FocusLossTests {
     try await LivePage.show(Form()) { live in
       let page = live.page
       try await page.type("ab", into: .textField("Name"))
-      try await page.click(.button("Save"))
+      try await page.click(placeOf: .button("Save"))
       try await page.type("c")
       try await page.waitFor(.text("<abc>"))
       #expect(try await page.isFocused(.textField("Name")))

@@ -79,15 +79,7 @@ struct GalleryTests {
     try await LivePage.show(Fruits()) { live in
       let page = live.page
       try await page.waitFor(.picker("Fruit"))
-      let _: Bool = try await page.evaluate(
-        """
-        (() => {
-          const select = document.querySelector("select");
-          select.value = [...select.options].find((o) => o.textContent === "Cherry").value;
-          return select.dispatchEvent(new Event("input", { bubbles: true }));
-        })()
-        """
-      )
+      try await page.pick("Cherry", in: .picker("Fruit"))
       try await page.waitFor(.text("It is Cherry"))
       try await page.click(.button("New"))
       try await page.waitFor(.text("It is Date"))

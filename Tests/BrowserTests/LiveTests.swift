@@ -105,7 +105,7 @@ struct LiveTests {
 
   @Test func aDisabledButtonDoesNothing() async throws {
     try await LivePage.show(Counter(isDisabled: true)) { live in
-      try await live.page.click(.button("Increment"))
+      try await live.page.click(placeOf: .button("Increment"))
       let _: Bool = try await live.page.evaluate(
         "document.querySelector('button span')?.click() ?? true"
       )

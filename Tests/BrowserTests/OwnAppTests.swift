@@ -42,6 +42,8 @@ struct OwnAppTests {
         (#line, { try await page.waitFor(.button("Gone"), timeout: .zero) }),
         (#line, { let _: Int = try await page.evaluate("'text'") }),
         (#line, { try await withPage(ofProcess: "NoSuchApp") { _ in } }),
+        (#line, { try await page.open("http://127.0.0.1:1/") }),
+        (#line, { _ = try await page.openAnother("http://127.0.0.1:1/") }),
       ]
       var texts: [String] = []
       for (line, call) in calls {

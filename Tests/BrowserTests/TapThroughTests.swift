@@ -50,7 +50,7 @@ struct TapThroughTests {
         try await page.waitFor(.text("tapped: \(name.lowercased())"))
       }
       // A covered view is not reached.
-      try await page.click(.button("Covered"))
+      try await page.click(placeOf: .button("Covered"))
       try await page.click(.button("Badge"))
       try await page.waitFor(.text("tapped: badge"))
       #expect(live.log.all == [])
@@ -93,11 +93,11 @@ struct TapThroughTests {
       try await page.press(.tab)
       try await page.press(.space)
       try await page.waitFor(.text("tapped: covered"))
-      try await page.click(.button("Covered"))
+      try await page.click(placeOf: .button("Covered"))
       try await page.waitFor(.text("tapped: shape"))
       try await page.click(.button("Show"))
       try await page.waitUntil("!document.querySelector('.clear')?.closest('[style*=safe-area]')")
-      try await page.click(.button("Show"))
+      try await page.click(placeOf: .button("Show"))
       try await page.waitFor(.text("tapped: ground"))
     }
   }
@@ -175,7 +175,7 @@ struct TapThroughTests {
       let page = live.page
       try await page.click(.button("Work"))
       try await page.waitFor(.button("Covered"))
-      try await page.click(.button("Covered"))
+      try await page.click(placeOf: .button("Covered"))
       try await page.waitFor(.button("Work"))
       try await page.waitFor(.text("1 taps"))
     }
@@ -267,7 +267,7 @@ struct TapThroughTests {
     }
     try await LivePage.show(screen) { live in
       let page = live.page
-      try await page.click(.button("Behind"))
+      try await page.click(placeOf: .button("Behind"))
       try await page.waitFor(.text("tapped: gesture"))
     }
   }

@@ -85,13 +85,23 @@ public final class Browser: Sendable {
   /// - Parameters:
   ///   - url: The address.
   ///   - script: A script that runs before the page's own, as for a stand-in of something.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: The page.
-  /// - Throws: A ``BrowserError``.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func newPage(
     _ url: String,
-    preparedBy script: String? = nil
-  ) async throws(BrowserError) -> Page {
-    try await Page(at: url, try await driver.makePage(preparedBy: script))
+    preparedBy script: String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Page {
+    try await Call(fileID, filePath, line, column).run {
+      try await Page(at: url, try await driver.makePage(preparedBy: script))
+    }
   }
 
   /// Ends the browser.

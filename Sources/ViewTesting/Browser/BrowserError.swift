@@ -32,6 +32,12 @@ public enum BrowserError: Error, Equatable, Sendable {
   case ambiguous(ElementQuery, count: Int, outline: String)
   /// The element exists but has no place on the screen.
   case notVisible(ElementQuery)
+  /// Something else covers the element, so that a click would not reach it.
+  case covered(ElementQuery, by: String)
+  /// The control is disabled.
+  case disabled(ElementQuery)
+  /// The picker has no option with this title.
+  case noOption(String, ElementQuery)
   /// An expected change did not happen in time.
   case timedOut(waitingFor: String, outline: String)
 }
@@ -82,6 +88,9 @@ extension BrowserError: CallFailure {
     case .unexpectedValue(let value):
       "A script in the page returned a value of another type: \(value)"
     case .notVisible(let query): "The \(query) has no place on the screen."
+    case .covered(let query, let cover): "The \(query) cannot be clicked: \(cover) covers it."
+    case .disabled(let query): "The \(query) cannot be used: it is disabled."
+    case .noOption(let option, let query): "The \(query) has no option '\(option)'."
     case .notFound, .ambiguous, .timedOut: ""
     }
   }

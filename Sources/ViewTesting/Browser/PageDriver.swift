@@ -75,9 +75,9 @@ protocol PageDriver: Sendable {
     _ points: [(x: Double, y: Double)]
   ) async throws(BrowserError)
   /// Presses the key of a character and lets it go.
-  func type(_ character: Character) async throws(BrowserError)
+  func type(_ character: Character, with modifiers: Page.Modifiers) async throws(BrowserError)
   /// Presses a key and lets it go.
-  func press(_ key: Page.Key) async throws(BrowserError)
+  func press(_ key: Page.Key, with modifiers: Page.Modifiers) async throws(BrowserError)
   /// Shows a text that is being composed with an input method.
   func compose(_ text: String) async throws(BrowserError)
   /// Ends a composition with its final text.

@@ -68,14 +68,12 @@ struct PageTests {
       """
       <div style="height: 3000px"></div>
       <button onclick="this.textContent = `${event.isTrusted} ${event.detail}`">Go</button>
-      <button disabled onclick="document.title = 'never'">Off</button>
+      <button disabled>Off</button>
       """
     ) { page in
       try await page.click(.button("Go"))
       try await page.waitFor(.button("true 1"))
       #expect(try await !page.isEnabled(.button("Off")))
-      try await page.click(.button("Off"))
-      #expect(try await page.evaluate("document.title") == "")
     }
   }
 
@@ -113,6 +111,70 @@ struct PageTests {
       #expect(try await page.isFocused(.textField("Name")))
       try await page.press(.tab)
       #expect(try await !page.isFocused(.textField("Name")))
+    }
+  }
+
+  @Test(arguments: Browser.Engine.expected)
+  func pagePressesKeysThatEditAText(in engine: Browser.Engine) async throws {
+    try await show(in: engine, "<label>Name <input value=Blob></label> <input>") { page in
+      let field = ElementQuery.textField("Name")
+      try await page.click(field)
+      try await page.press(.home)
+      try await page.press(.delete)
+      try await page.press(.end)
+      try await page.press(.arrowLeft, with: .shift)
+      try await page.type("g")
+      #expect(try await page.value(of: field) == "log")
+      try await page.press("a", with: .control)
+      try await page.type("x")
+      #expect(try await page.value(of: field) == "x")
+      try await page.press(.tab)
+      try await page.press(.tab, with: .shift)
+      #expect(try await page.isFocused(field))
+      try await page.clear(field)
+      #expect(try await page.value(of: field) == "")
+    }
+  }
+
+  @Test(arguments: Browser.Engine.expected)
+  func pagePicksAnOptionByItsTitle(in engine: Browser.Engine) async throws {
+    try await show(
+      in: engine,
+      """
+      <select aria-label=Fruit onchange="picked.textContent = value">
+        <option value=1>Apple<option value=2>Red cherry</select> <p id=picked></p>
+      """
+    ) { page in
+      let picker = ElementQuery(role: "combobox", name: "Fruit")
+      try await page.pick("Red cherry", in: picker)
+      try await page.waitFor(.text("2"))
+      let error = try await page.failure { try await $0.pick("Plum", in: picker) }
+      #expect(error == .noOption("Plum", picker))
+    }
+  }
+
+  @Test(arguments: Browser.Engine.expected)
+  func clickWaitsUntilItReachesItsElement(in engine: Browser.Engine) async throws {
+    try await show(
+      in: engine,
+      """
+      <button onclick="cover.hidden = true">Hide</button>
+      <div style="position: relative"><button onclick="this.textContent = 'Clicked'">Go</button>
+        <div id=cover style="position: absolute; inset: 0">A cover</div></div>
+      <button disabled>Save</button>
+      """
+    ) { page in
+      let covered = try await page.failure {
+        try await $0.click(.button("Go"), timeout: .milliseconds(50))
+      }
+      #expect(covered == .covered(.button("Go"), by: "div \"A cover\""))
+      let disabled = try await page.failure {
+        try await $0.click(.button("Save"), timeout: .milliseconds(50))
+      }
+      #expect(disabled == .disabled(.button("Save")))
+      let _: Bool = try await page.evaluate("!setTimeout(() => { cover.hidden = true }, 30)")
+      try await page.click(.button("Go"))
+      try await page.waitFor(.button("Clicked"))
     }
   }
 

@@ -25,23 +25,39 @@ extension ChromiumPage {
     )
   }
 
-  func type(_ character: Character) async throws(BrowserError) {
-    let key = JSON.string(String(character))
-    try await keyboard(["type": "keyDown", "key": key, "text": key])
-    try await keyboard(["type": "keyUp", "key": key])
+  func type(_ character: Character, with modifiers: Page.Modifiers) async throws(BrowserError) {
+    var key: [String: JSON] = ["key": .string(String(character))]
+    // A shortcut is found by the key's number.
+    if !modifiers.isDisjoint(with: .shortcut), let code = character.uppercased().utf8.first {
+      key["windowsVirtualKeyCode"] = .number(Double(code))
+    }
+    try await press(key, entering: String(character), with: modifiers)
   }
 
-  func press(_ key: Page.Key) async throws(BrowserError) {
-    var parameters: [String: JSON] = [
-      "type": "keyDown", "key": .string(key.rawValue),
-      "code": .string(key == .space ? "Space" : key.rawValue),
-      "windowsVirtualKeyCode": .number(Double(key.code)),
-    ]
-    parameters["text"] = key.text.map(JSON.string)
-    try await keyboard(.object(parameters))
+  func press(_ key: Page.Key, with modifiers: Page.Modifiers) async throws(BrowserError) {
+    try await press(
+      [
+        "key": .string(key.rawValue), "code": .string(key == .space ? "Space" : key.rawValue),
+        "windowsVirtualKeyCode": .number(Double(key.code)),
+      ],
+      entering: key.text,
+      with: modifiers
+    )
+  }
+
+  private func press(
+    _ key: [String: JSON],
+    entering text: String?,
+    with modifiers: Page.Modifiers
+  ) async throws(BrowserError) {
+    var parameters = key
+    parameters["modifiers"] = .number(Double(modifiers.rawValue))
     parameters["type"] = "keyUp"
-    parameters["text"] = nil
+    let release = JSON.object(parameters)
+    parameters["type"] = "keyDown"
+    if modifiers.isDisjoint(with: .shortcut) { parameters["text"] = text.map(JSON.string) }
     try await keyboard(.object(parameters))
+    try await keyboard(release)
   }
 
   func compose(_ text: String) async throws(BrowserError) {
@@ -61,9 +77,19 @@ extension ChromiumPage {
   }
 }
 
+extension Page.Modifiers {
+  /// The keys with which another one enters no text.
+  fileprivate static let shortcut: Self = [.option, .control, .command]
+}
+
 extension Page.Key {
   fileprivate var code: Int {
     switch self {
+    case .delete: 46
+    case .home: 36
+    case .end: 35
+    case .pageUp: 33
+    case .pageDown: 34
     case .enter: 13
     case .tab: 9
     case .escape: 27
@@ -80,7 +106,7 @@ extension Page.Key {
     switch self {
     case .enter: "\r"
     case .space: " "
-    case .tab, .escape, .backspace, .arrowLeft, .arrowRight, .arrowUp, .arrowDown: nil
+    default: nil
     }
   }
 }

@@ -25,12 +25,12 @@ extension FirefoxPage {
     )
   }
 
-  func type(_ character: Character) async throws(BrowserError) {
-    try await perform([.keyboard(character)])
+  func type(_ character: Character, with modifiers: Page.Modifiers) async throws(BrowserError) {
+    try await perform([.keyboard(character, with: modifiers)])
   }
 
-  func press(_ key: Page.Key) async throws(BrowserError) {
-    try await type(key.webDriverCharacter)
+  func press(_ key: Page.Key, with modifiers: Page.Modifiers) async throws(BrowserError) {
+    try await type(key.webDriverCharacter, with: modifiers)
   }
 
   /// WebDriver has no input methods: the browser composes as it does for those of the system.

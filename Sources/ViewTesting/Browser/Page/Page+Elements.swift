@@ -153,7 +153,7 @@ extension Page {
       throw .notFound(try await missing(query), outline: outline)
     }
     guard matches.count == 1 else {
-      throw .ambiguous(query, count: matches.count, outline: try await outline())
+      throw .ambiguous(query, count: matches.count, outline: try await driver.outline())
     }
     return matches[0]
   }

@@ -27,10 +27,23 @@ extension Page {
 
   /// Shows the page on a screen of another kind.
   ///
-  /// - Parameter screen: The screen.
-  /// - Throws: A ``BrowserError``.
-  public func show(on screen: Screen) async throws(BrowserError) {
-    try await driver.show(on: screen)
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func show(
+    on screen: Screen,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await driver.show(on: screen)
+    }
   }
 
   /// Emulates the user's preferences: a color scheme, reduced motion, or forced colors.
@@ -39,22 +52,45 @@ extension Page {
   ///   - scheme: The color scheme.
   ///   - reducesMotion: Whether the user prefers reduced motion.
   ///   - forcesColors: Whether the user overrides the colors of all pages.
-  /// - Throws: A ``BrowserError``.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func prefer(
     _ scheme: ColorScheme,
     reducesMotion: Bool = false,
-    forcesColors: Bool = false
-  ) async throws(BrowserError) {
-    try await driver.prefer(scheme, reducesMotion: reducesMotion, forcesColors: forcesColors)
+    forcesColors: Bool = false,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await driver.prefer(scheme, reducesMotion: reducesMotion, forcesColors: forcesColors)
+    }
   }
 
   /// Disconnects the page from the network, or connects it again.
   ///
   /// Connections that are open already may stay open; cut them at the server.
   ///
-  /// - Parameter isOffline: Whether the page has no network.
-  /// - Throws: A ``BrowserError``.
-  public func setOffline(_ isOffline: Bool) async throws(BrowserError) {
-    try await driver.setOffline(isOffline)
+  /// - Parameters:
+  ///   - isOffline: Whether the page has no network.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func setOffline(
+    _ isOffline: Bool,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await driver.setOffline(isOffline)
+    }
   }
 }

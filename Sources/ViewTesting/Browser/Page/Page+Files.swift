@@ -30,9 +30,22 @@ extension Page {
 
   /// Has the browser store downloads in a folder, under their own names.
   ///
-  /// - Parameter folder: The folder.
-  /// - Throws: A ``BrowserError``.
-  public func keepDownloads(in folder: URL) async throws(BrowserError) {
-    try await driver.keepDownloads(in: folder)
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func keepDownloads(
+    in folder: URL,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await driver.keepDownloads(in: folder)
+    }
   }
 }

@@ -1,13 +1,12 @@
 extension Page {
   /// Clicks an element in its middle.
   ///
-  /// Waits for the element, and scrolls to it.
-  ///
-  /// The browser receives the events of a real mouse. An element that covers the target is clicked
-  /// instead, and a disabled control does nothing.
+  /// Waits until the element is there, is enabled, and is covered by nothing. Scrolls to it. The browser receives the
+  /// events of a real mouse.
   ///
   /// - Parameters:
   ///   - query: The element to click.
+  ///   - timeout: How long to wait until it can be clicked.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
@@ -15,21 +14,67 @@ extension Page {
   /// - Throws: The failure, which is also an issue at the line of the call.
   public func click(
     _ query: ElementQuery,
+    timeout: Duration = defaultTimeout,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async throws {
     try await Call(fileID, filePath, line, column).run {
-      try await clickMiddle(of: query)
+      _ = try await clickMiddle(of: query, timeout)
     }
   }
 
-  private func clickMiddle(of query: ElementQuery) async throws(BrowserError) {
-    let (x, y) = try await middle(of: query)
-    try await mouse(.move, x, y, clicks: 0)
-    try await mouse(.press, x, y, clicks: 1)
-    try await mouse(.release, x, y, clicks: 1)
+  private func clickMiddle(
+    of query: ElementQuery,
+    _ timeout: Duration = defaultTimeout
+  ) async throws(BrowserError) -> PageElement {
+    let element = try await clickable(query, timeout)
+    guard let middle = try await driver.middle(of: element) else { throw .notVisible(query) }
+    try await click(middle)
+    return element
+  }
+
+  /// Clicks the middle of an element, whatever is there.
+  package func click(placeOf query: ElementQuery) async throws(BrowserError) {
+    try await click(middle(of: query))
+  }
+
+  private func click(_ place: (x: Double, y: Double)) async throws(BrowserError) {
+    try await mouse(.move, place.x, place.y, clicks: 0)
+    try await mouse(.press, place.x, place.y, clicks: 1)
+    try await mouse(.release, place.x, place.y, clicks: 1)
+  }
+
+  /// An element that a click in its middle would reach, after scrolling to it, once it has stopped moving.
+  private func clickable(
+    _ query: ElementQuery,
+    _ timeout: Duration = defaultTimeout
+  ) async throws(BrowserError) -> PageElement {
+    var obstacle = BrowserError.notVisible(query)
+    do {
+      return try await wait(for: "\(query)", timeout) { () throws(BrowserError) in
+        let element = try await self.match(of: query)
+        guard let found = try await self.obstacle(of: element, query) else { return element }
+        obstacle = found
+        return nil
+      }
+    } catch .timedOut {
+      throw obstacle
+    }
+  }
+
+  /// The reason why a click would not reach an element.
+  private func obstacle(
+    of element: PageElement,
+    _ query: ElementQuery
+  ) async throws(BrowserError) -> BrowserError? {
+    try await driver.scroll(to: element)
+    try await waitForRest(of: element)
+    guard let (x, y) = try await driver.middle(of: element) else { return .notVisible(query) }
+    let found = try await driver.run(ElementScripts.obstacle(x, y), on: element)
+    if found["isDisabled"] == true { return .disabled(query) }
+    return found["cover"].string.map { .covered(query, by: $0) }
   }
 
   /// The middle of an element after scrolling to it, once it has stopped moving.
@@ -90,54 +135,126 @@ extension Page {
     column: UInt = #column
   ) async throws {
     try await Call(fileID, filePath, line, column).run {
-      try await clickMiddle(of: query)
-      try await type(text)
+      _ = try await clickMiddle(of: query)
+      try await enter(text)
     }
   }
 
   /// Types into the focused element, key by key.
   ///
-  /// - Parameter text: The text to type.
-  /// - Throws: A ``BrowserError``.
-  public func type(_ text: String) async throws(BrowserError) {
-    for character in text { try await driver.type(character) }
+  /// - Parameters:
+  ///   - text: The text to type.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func type(
+    _ text: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await enter(text)
+    }
   }
 
-  /// A key that enters no character.
-  public enum Key: String, Sendable {
-    case enter = "Enter"
-    case tab = "Tab"
-    case escape = "Escape"
-    case backspace = "Backspace"
-    case arrowLeft = "ArrowLeft"
-    case arrowRight = "ArrowRight"
-    case arrowUp = "ArrowUp"
-    case arrowDown = "ArrowDown"
-    case space = " "
+  private func enter(_ text: String) async throws(BrowserError) {
+    for character in text { try await driver.type(character, with: []) }
   }
 
-  /// Presses a key and lets it go.
+  /// Clicks a text field and removes its text.
   ///
-  /// - Parameter key: The key.
-  /// - Throws: A ``BrowserError``.
-  public func press(_ key: Key) async throws(BrowserError) {
-    try await driver.press(key)
+  /// - Parameters:
+  ///   - query: The text field.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func clear(
+    _ query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      let field = try await clickMiddle(of: query)
+      _ = try await driver.run("this.select()", on: field)
+      try await driver.press(.backspace, with: [])
+    }
+  }
+
+  /// Selects an option of a pop-up picker by its title.
+  ///
+  /// The menu of the picker is the browser's own and cannot be driven. The page gets the events of a selected option.
+  ///
+  /// - Parameters:
+  ///   - option: The title of the option.
+  ///   - query: The picker.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func pick(
+    _ option: String,
+    in query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      let picker = try await clickable(query)
+      let isFound = try await driver.run(ElementScripts.pick(option), on: picker)
+      guard isFound == true else { throw BrowserError.noOption(option, query) }
+    }
   }
 
   /// Shows a text that is being composed with an input method, as for Korean or Japanese.
   ///
-  /// - Parameter text: The text so far.
-  /// - Throws: A ``BrowserError``.
-  public func compose(_ text: String) async throws(BrowserError) {
-    try await driver.compose(text)
+  /// - Parameters:
+  ///   - text: The text so far.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func compose(
+    _ text: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await driver.compose(text)
+    }
   }
 
   /// Ends a composition with its final text.
   ///
-  /// - Parameter text: The final text.
-  /// - Throws: A ``BrowserError``.
-  public func commit(_ text: String) async throws(BrowserError) {
-    try await driver.commit(text)
+  /// - Parameters:
+  ///   - text: The final text.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func commit(
+    _ text: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await driver.commit(text)
+    }
   }
 
   /// Puts a finger on an element, moves it, and lifts it.
@@ -181,16 +298,40 @@ extension Page {
 
   /// Presses the browser's back button.
   ///
-  /// - Throws: A ``BrowserError``.
-  public func goBack() async throws(BrowserError) {
-    try await travel(-1)
+  /// - Parameters:
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func goBack(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await travel(-1)
+    }
   }
 
   /// Presses the browser's forward button.
   ///
-  /// - Throws: A ``BrowserError``.
-  public func goForward() async throws(BrowserError) {
-    try await travel(1)
+  /// - Parameters:
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func goForward(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await travel(1)
+    }
   }
 
   /// The titles of the entries of the browser's history, oldest first.

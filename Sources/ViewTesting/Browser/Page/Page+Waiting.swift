@@ -97,7 +97,7 @@ extension Page {
       timeout: timeout + .seconds(5)
     )
     guard result == true else {
-      throw .timedOut(waitingFor: expression, outline: try await outline())
+      throw .timedOut(waitingFor: expression, outline: try await driver.outline())
     }
   }
 
@@ -124,7 +124,7 @@ extension Page {
         continue
       }
       guard deadline > .now else {
-        throw .timedOut(waitingFor: condition, outline: try await outline())
+        throw .timedOut(waitingFor: condition, outline: try await driver.outline())
       }
       try await waitForChange(after: count, until: deadline)
     }

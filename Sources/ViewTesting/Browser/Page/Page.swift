@@ -10,27 +10,53 @@ public final class Page: Sendable {
   init(at url: String, _ driver: any PageDriver) async throws(BrowserError) {
     self.driver = driver
     address = url
-    try await open(url)
+    try await driver.open(url)
   }
 
   /// Opens another page in the same browser, with cookies and storage of its own.
   ///
-  /// - Parameter url: The address. `nil` is that of this page, which opens another window of it.
+  /// - Parameters:
+  ///   - url: The address. `nil` is that of this page, which opens another window of it.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: The other page, which the test closes.
-  /// - Throws: A ``BrowserError``.
-  public func openAnother(_ url: String? = nil) async throws(BrowserError) -> Page {
-    try await Page(at: url ?? address, try await driver.makeAnother(sharingStorage: false))
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func openAnother(
+    _ url: String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Page {
+    try await Call(fileID, filePath, line, column).run {
+      try await Page(at: url ?? address, try await driver.makeAnother(sharingStorage: false))
+    }
   }
 
   /// Opens another window of this page's user, with the same cookies and storage.
   ///
   /// The end of one of the windows closes the other one, too.
   ///
-  /// - Parameter url: The address. `nil` is that of this page.
+  /// - Parameters:
+  ///   - url: The address. `nil` is that of this page.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: The other window.
-  /// - Throws: A ``BrowserError``.
-  public func openWindow(_ url: String? = nil) async throws(BrowserError) -> Page {
-    try await Page(at: url ?? address, try await driver.makeAnother(sharingStorage: true))
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func openWindow(
+    _ url: String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Page {
+    try await Call(fileID, filePath, line, column).run {
+      try await Page(at: url ?? address, try await driver.makeAnother(sharingStorage: true))
+    }
   }
 
   /// The problems of the page so far: errors of scripts, and violations of the security policy.
@@ -38,37 +64,99 @@ public final class Page: Sendable {
 
   /// Opens another address and waits until it is loaded.
   ///
-  /// - Parameter url: The address.
-  /// - Throws: A ``BrowserError``.
-  public func open(_ url: String) async throws(BrowserError) {
-    try await driver.open(url)
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func open(
+    _ url: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await driver.open(url)
+    }
   }
 
   /// Reloads the page, as the browser's button does.
   ///
-  /// - Throws: A ``BrowserError``.
-  public func reload() async throws(BrowserError) {
-    let old = try await evaluateApart("performance.timeOrigin")
-    try await driver.reload()
-    _ = try await wait(for: "the page to reload", Self.defaultTimeout) {
-      () throws(BrowserError) in
-      try await self.evaluateApart("performance.timeOrigin") == old ? nil : true
+  /// - Parameters:
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func reload(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      let old = try await evaluateApart("performance.timeOrigin")
+      try await driver.reload()
+      _ = try await wait(for: "the page to reload", Self.defaultTimeout) {
+        () throws(BrowserError) in
+        try await self.evaluateApart("performance.timeOrigin") == old ? nil : true
+      }
     }
   }
 
   /// Closes the page, as the user closes a tab, and deletes its storage.
+  ///
+  /// - Throws: A ``BrowserError``. A test that has ended need not know it.
   public func close() async throws(BrowserError) {
     try await driver.close()
   }
 
   /// A picture of the screen, as PNG.
-  public func screenshot() async throws(BrowserError) -> Data {
+  ///
+  /// - Parameters:
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Returns: The picture.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func screenshot(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Data {
+    try await Call(fileID, filePath, line, column).run {
+      try await picture()
+    }
+  }
+
+  /// A picture of the screen, without reporting a failure.
+  package func picture() async throws(BrowserError) -> Data {
     try await driver.screenshot()
   }
 
   /// The page as assistive technology reads it: one indented line for each element.
-  public func outline() async throws(BrowserError) -> String {
-    try await driver.outline()
+  ///
+  /// - Parameters:
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Returns: The lines.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func outline(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> String {
+    try await Call(fileID, filePath, line, column).run {
+      try await driver.outline()
+    }
   }
 
   /// The value of an expression, computed among the page's own scripts.

@@ -8,13 +8,13 @@ extension JSON {
     ]
   }
 
-  /// A keyboard on which the key of a character is pressed and let go.
-  static func keyboard(_ character: Character) -> JSON {
-    let value = JSON.string(String(character))
-    return [
-      "type": "key", "id": "keyboard",
-      "actions": [["type": "keyDown", "value": value], ["type": "keyUp", "value": value]],
-    ]
+  /// A keyboard on which the key of a character is pressed and let go, while others are held down.
+  static func keyboard(_ character: Character, with modifiers: Page.Modifiers) -> JSON {
+    let keys = (modifiers.webDriverCharacters + [character]).map { JSON.string(String($0)) }
+    let steps: [JSON] =
+      keys.map { ["type": "keyDown", "value": $0] }
+      + keys.reversed().map { ["type": "keyUp", "value": $0] }
+    return ["type": "key", "id": "keyboard", "actions": .array(steps)]
   }
 
   static let pointerDown: JSON = ["type": "pointerDown", "button": 0]
@@ -41,6 +41,11 @@ extension Page.Key {
   var webDriverCharacter: Character {
     switch self {
     case .backspace: "\u{E003}"
+    case .delete: "\u{E017}"
+    case .home: "\u{E011}"
+    case .end: "\u{E010}"
+    case .pageUp: "\u{E00E}"
+    case .pageDown: "\u{E00F}"
     case .tab: "\u{E004}"
     case .enter: "\u{E007}"
     case .escape: "\u{E00C}"
@@ -50,5 +55,15 @@ extension Page.Key {
     case .arrowRight: "\u{E014}"
     case .arrowDown: "\u{E015}"
     }
+  }
+}
+
+extension Page.Modifiers {
+  /// The characters that stand for the keys.
+  fileprivate var webDriverCharacters: [Character] {
+    let keys: [(Self, Character)] = [
+      (.shift, "\u{E008}"), (.control, "\u{E009}"), (.option, "\u{E00A}"), (.command, "\u{E03D}"),
+    ]
+    return keys.filter { contains($0.0) }.map(\.1)
   }
 }

@@ -1,5 +1,35 @@
 /// The bodies of functions that find and measure elements in a page, in which `this` is an element or the document.
 enum ElementScripts {
+  /// The obstacle to a click at a point of an element: `{ isDisabled }`, `{ cover }`, or none.
+  ///
+  /// A click on a label reaches its control. A text has no element of its own.
+  static func obstacle(_ x: Double, _ y: Double) -> String {
+    """
+    const element = this instanceof Element ? this : this.parentElement;
+    if (element.closest(":disabled")) return { isDisabled: true };
+    const top = document.elementFromPoint(\(x), \(y));
+    const isReached = !top || element.contains(top) || top.contains(element)
+      || top.closest("label")?.control === element;
+    if (isReached) return {};
+    const named = top.closest("[aria-label], button, a, dialog, label") ?? top;
+    const name = named.ariaLabel ?? named.innerText ?? "";
+    const kind = named.role ?? named.localName;
+    return { cover: `${kind} "${name.trim().replace(/\\s+/g, " ").slice(0, 40)}"` };
+    """
+  }
+
+  /// Selects an option of a `select` element by its title, and returns whether it exists.
+  static func pick(_ option: String) -> String {
+    """
+    const option = [...this.options ?? []].find((one) => one.text === \(JSON.quoted(option)));
+    if (!option) return false;
+    this.focus();
+    option.selected = true;
+    for (const type of ["input", "change"]) this.dispatchEvent(new Event(type, { bubbles: true }));
+    return true;
+    """
+  }
+
   /// The elements of a selector that the user can reach: in an open dialog, those of the topmost one.
   static func reachable(_ selector: String) -> String {
     """

@@ -18,12 +18,12 @@ extension WebKitPage {
     throw unsupported("touch the page")
   }
 
-  func type(_ character: Character) async throws(BrowserError) {
-    try await perform([.keyboard(character)])
+  func type(_ character: Character, with modifiers: Page.Modifiers) async throws(BrowserError) {
+    try await perform([.keyboard(character, with: modifiers)])
   }
 
-  func press(_ key: Page.Key) async throws(BrowserError) {
-    try await type(key.webDriverCharacter)
+  func press(_ key: Page.Key, with modifiers: Page.Modifiers) async throws(BrowserError) {
+    try await type(key.webDriverCharacter, with: modifiers)
   }
 
   func compose(_ text: String) async throws(BrowserError) {
