@@ -90,7 +90,7 @@ let package = Package(
       ]
     ),
 
-    // All that is read from the memory of the Swift runtime.
+    // All that relies on the insides of the Swift runtime.
     .target(name: "RuntimeMetadata", dependencies: ["ConcurrencyExtras"]),
     // SwiftUI's names that are no views: the libraries below compile no views.
     .target(name: "ViewValues", dependencies: ["ConcurrencyExtras"]),
@@ -130,8 +130,9 @@ let package = Package(
       dependencies: [
         "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-        "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigationCore", "ViewLayer",
-        "ViewValues", .customDump, .issueReporting, .openCombine, .orderedCollections, .viewCore,
+        "Perception", "RuntimeMetadata", "Sharing", "SwiftNavigation", "SwiftUINavigationCore",
+        "ViewLayer", "ViewValues", .customDump, .issueReporting, .openCombine, .orderedCollections,
+        .viewCore,
       ]
     ),
 

@@ -1,4 +1,5 @@
 internal import Observation
+internal import RuntimeMetadata
 internal import Sharing
 
 extension RevisionHistory {
@@ -15,21 +16,9 @@ extension RevisionHistory {
     guard Reduction.isCurrent else { return notification() }
     guard Reduction.postponesObservers else { return Reduction.callObservers(notification) }
     guard let field else { return }
-    Reduction.notify { [registrar] in registrar.notify(of: field) }
+    guard ObservationRegistrar.notifiesOfErasedFields else {
+      return Reduction.callObservers(notification)
+    }
+    Reduction.notify { [registrar] in registrar.notify(ofErased: field) }
   }
 }
-
-extension ObservationRegistrar {
-  /// Notifies observers of a field without its value, because keeping the value would copy its collections.
-  ///
-  /// NB: The cast of the reference holds because a registrar only compares and hashes key paths, as `AnyKeyPath`.
-  fileprivate func notify(of field: AnyKeyPath) {
-    let reference = Unmanaged.passUnretained(field).toOpaque()
-    let field = Unmanaged<KeyPath<ForgottenState, Void>>.fromOpaque(reference).takeUnretainedValue()
-    willSet(ForgottenState(), keyPath: field)
-    didSet(ForgottenState(), keyPath: field)
-  }
-}
-
-/// Stands for a state that is not kept.
-private struct ForgottenState: Observable {}
