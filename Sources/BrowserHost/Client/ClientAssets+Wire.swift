@@ -4,7 +4,7 @@ package import ViewCore
 extension ClientAssets {
   /// The module of the names and numbers that page and server share: opcodes, kinds of event, and classes of elements.
   ///
-  /// It is generated from Swift, so that each of them is written once.
+  /// It is generated from Swift, so that script and server cannot disagree.
   package static var wireModule: [UInt8] {
     let operations = Opcode.allCases.map { ("\($0)", "\($0.rawValue)") }
     let events = EventKinds.named.map { ($0.name, "\($0.kind.rawValue)") }

@@ -2,8 +2,9 @@ import ViewCore
 
 /// The numbers that stand for messages and patches on the wire.
 ///
-/// They are written only here and in the benchmarks. The page's script imports them from a module that is generated
-/// (`ClientAssets+Wire.swift`), so that script and server cannot disagree.
+/// The page's script imports them from a module that is generated from this type (`ClientAssets+Wire.swift`), so script
+/// and server cannot disagree. Only the page of the benchmarks repeats some (`LoopbackPage.swift`), because its package
+/// does not depend on this module.
 ///
 /// Every frame from the server is `[number, acknowledged event, operation, …]`, every operation an
 /// array that starts with its opcode. Every message from the page is one flat array that starts
