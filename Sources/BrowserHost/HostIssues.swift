@@ -17,7 +17,10 @@ package enum HostIssues {
     case .ignoredAddress(let path):
       "A page was opened at \(quoted(path)), and the app stayed on its first screen."
     case .unsafeAddressAfterLogout(let address):
-      "After a logout a page went to '/', because \(quoted(address)) is no path and of no allowed origin."
+      """
+      After a logout a page went to '/', because \(quoted(address)) is neither a path nor a URL with an allowed \
+      origin.
+      """
     case .messageTooLarge(let limit):
       "Closed a connection: the page sent a message of more than \(limit) bytes."
     case .messageNotText: "Closed a connection: the page sent a binary message."
@@ -158,7 +161,7 @@ package enum HostIssues {
     case .forbidden(let reason): printable(reason)
     case .redirect: "its user must log in first."
     case .unsafeRedirect(let address):
-      "the login is at \(quoted(address)), which is no path and of no allowed origin."
+      "the login is at \(quoted(address)), which is neither a path nor a URL with an allowed origin."
     case .tooManyAttempts: "its address has sent too many wrong credentials."
     case .invalidUser(let bytes):
       "its user's id has \(bytes) bytes, and must have from 1 to \(WindowUser.longestID)."

@@ -83,7 +83,7 @@ enum Issues {
 
   static func noPropertyList(_ value: Any, key: String) -> String {
     """
-    A value that is no property list was set in the user's defaults.
+    A value that is not a property list was set in the user's defaults.
 
     \(evidence(key.debugDescription))
         Value: \(text(of: value))

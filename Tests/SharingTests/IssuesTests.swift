@@ -54,7 +54,7 @@ struct IssuesTests {
   @Test func issueNamesAValueThatIsNoPropertyList() {
     #expect(
       Issues.noPropertyList(Failure(), key: "theme") == """
-        A value that is no property list was set in the user's defaults.
+        A value that is not a property list was set in the user's defaults.
 
             Key: "theme"
             Value: Failure()

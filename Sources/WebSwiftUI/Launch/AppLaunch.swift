@@ -99,7 +99,7 @@ struct AppLaunch {
       return settings
     }
     throw .settings(
-      "'\(origin)' in 'allowingRedirects(to:)' is no origin such as 'https://login.example.com'."
+      "'\(origin)' in 'allowingRedirects(to:)' is not an origin such as 'https://login.example.com'."
     )
   }
 

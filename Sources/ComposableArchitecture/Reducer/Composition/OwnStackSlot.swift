@@ -27,6 +27,6 @@ extension Array: _OwnStackSlot where Element: CaseReducerState {
   public static func _makeStackLink()
     -> _MissingLink<Self, StackAction<Element, Element.StateReducer.Action>>
   {
-    fatalError("'Array' is no stack")
+    fatalError("'Array' is not a stack")
   }
 }
