@@ -19,7 +19,7 @@ package struct TestServer {
     authentication: WebAuthentication? = nil,
     _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
   ) throws {
-    // The speed of the machine that runs the tests is no finding.
+    // A slow machine must not put lines about slow work into the log.
     let log = HostLog(slowTime: .seconds(60)) { [log] in log.append($0) }
     registry = SessionRegistry(
       limits: limits,

@@ -137,7 +137,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// await clock.run()
   /// ```
   ///
-  /// Work that sleeps again and again, such as an endless timer, is limited in real time: after the limit an issue is
+  /// Work that sleeps again and again, such as an endless timer, is limited in real time. After the limit an issue is
   /// reported, and the sleepers wake with `CancellationError`.
   ///
   /// - Parameters:

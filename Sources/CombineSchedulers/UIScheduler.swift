@@ -3,7 +3,7 @@ public import Foundation
 
 /// A scheduler of the main queue that does not wait if it is on the main queue already.
 ///
-/// The main queue itself runs work later even for a call from the main queue, so that a screen shows the old value for
+/// The main queue itself runs work later even for a call from the main queue. A screen then shows the old value for
 /// one frame. This scheduler runs it at once:
 ///
 /// ```swift

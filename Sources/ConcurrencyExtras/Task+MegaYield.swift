@@ -6,8 +6,8 @@ extension Task where Success == Never, Failure == Never {
   /// This is a guess of the time that the other tasks need, and may fail on a busy machine. If possible, wait for a
   /// result of the tasks instead.
   ///
-  /// The main actor runs between the yields too: a task that leaves it and comes back, as a sleeping task does, continues
-  /// once in each round.
+  /// The main actor runs between the yields too. A task that leaves it and comes back, as a sleeping task does,
+  /// continues once in each round.
   ///
   /// - Parameter count: The number of yields. The default is 20, or the value of the environment variable
   ///   `TASK_MEGA_YIELD_COUNT` up to 10,000.

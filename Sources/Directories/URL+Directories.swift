@@ -11,16 +11,16 @@ extension URL {
   /// ```
   ///
   /// Each app has its own: `$XDG_DATA_HOME/<name of the executable>/Documents`. Without that variable it is in
-  /// `$HOME/.local/share`. Two apps whose executables have one name, such as `App`, share the directory: executables of
+  /// `$HOME/.local/share`. Two apps whose executables have one name, such as `App`, share the directory. Executables of
   /// a Swift package have no bundle, whose identifier could tell them apart.
   ///
   /// With the option `--data <folder>` of the app, as in `swift run App --data <folder>`, all files of the app and its
   /// user defaults are in that folder.
   ///
-  /// Earlier versions had `~/Documents` for all apps. `.fileStorage` moves its file from there at the first use. If two
+  /// Earlier versions kept all apps' files in `~/Documents`. `.fileStorage` moves its own file at first use. If two
   /// apps used one file, the app that starts first takes it: move a copy back before the other one starts.
   ///
-  /// Move other files of the app yourself. Nothing in `~/Documents` shows which app they belong to, and
+  /// Move other files yourself. Nothing in `~/Documents` shows which app they belong to, and
   /// `Data(contentsOf:)` does not look there. Foundation's `urls(for:in:)` and `url(for:in:appropriateFor:create:)` still
   /// return `~/Documents`: a second method with such a signature would make each call ambiguous.
   ///

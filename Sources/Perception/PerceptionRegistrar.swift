@@ -34,7 +34,7 @@ public struct PerceptionRegistrar: Codable, Hashable, Sendable {
   /// Encodes nothing.
   public func encode(to encoder: any Encoder) {}
 
-  /// Always true: observers are no part of the value of a model.
+  /// Always true: observers are not a part of the value of a model.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
   /// Hashes nothing.

@@ -14,9 +14,9 @@ extension Shared {
   /// ```
   ///
   /// A value arrives on the thread whose `withLock` changed it, at each subscriber in the order of the subscriptions.
-  /// Values that other processes have saved, and values of ``load()``, arrive on the main actor. If `$count = $other` or
-  /// ``load(_:)`` changes the property's reference, the publisher follows it: after an assignment on the thread of the
-  /// assignment, and after ``load(_:)`` on the main actor.
+  /// Values that other processes have saved, and values of ``load()``, arrive on the main actor. If `$count = $other`
+  /// or ``load(_:)`` changes the property's reference, the publisher follows it. The new value arrives on the thread of
+  /// the assignment, and after ``load(_:)`` on the main actor.
   public var publisher: some Publisher<Value, Never> {
     box.publisher { $0.publisher }
   }

@@ -68,8 +68,8 @@ extension ElementQuery {
 
   /// The elements that fit and show a value.
   ///
-  /// The value is the text of a field, the number of a slider or a progress view, the picked option of a
-  /// picker, and `1` or `0` of a toggle.
+  /// The value is the text of a field, the number of a slider or a progress view, or the picked option of a
+  /// picker. That of a toggle is `1` or `0`.
   ///
   /// - Parameter value: The value.
   /// - Returns: The narrower query.
@@ -184,8 +184,7 @@ extension ElementQuery {
   /// Any row of a list or a form.
   public static let row = Self(role: "row")
 
-  /// A row of a list or a form by a text in it, which must match as a whole, or by the name of a
-  /// control.
+  /// A row of a list or a form by the whole of a text in it, or by the name of a control.
   public static func row(_ name: String, in container: ElementQuery? = nil) -> Self {
     Self(role: "row", in: container).containing(Self(name: name))
   }

@@ -109,7 +109,7 @@ package struct PasswordFile: Sendable {
     defer { memory.deallocate() }
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<crypt_data>.size)
     let data = memory.assumingMemoryBound(to: crypt_data.self)
-    // NB: An error is a text that begins with a star, which is no hash.
+    // NB: An error is a text that begins with a star. No hash does.
     guard let result = crypt_r(password, hash, data), result.pointee != CChar(UInt8(ascii: "*"))
     else { return nil }
     return String(cString: result)

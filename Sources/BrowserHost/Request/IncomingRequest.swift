@@ -2,8 +2,8 @@ package import NIOHTTP1
 
 /// A request of a browser, for a page or for a WebSocket.
 ///
-/// `RequestReader` makes it from what a connection has received. Where a trusted proxy has passed the request on, the
-/// scheme, the host and the address are those that the proxy reports, and else those of the connection.
+/// `RequestReader` makes it from what a connection has received. The scheme, the host and the address are those of the
+/// connection, or those that a trusted proxy reports.
 package struct IncomingRequest: Sendable {
   package enum Scheme: String, Sendable {
     case http, https

@@ -50,8 +50,8 @@ package struct Limits: Equatable, Sendable {
   package var retention: Duration = .seconds(180)
   /// The memory of the process in bytes, while sessions wait for their page.
   ///
-  /// If the process has allocated more, the address with the most waiting sessions loses one, and there the browser with
-  /// the most, until there is less.
+  /// While the process has allocated more, sessions end one by one. Each is of the address with the most waiting
+  /// sessions, and there of the browser with the most.
   package var memory = ProcessMemory.halfOfAll
   /// The time for which a session waits when its page was closed.
   ///

@@ -15,7 +15,7 @@ package final class SessionRegistry {
   private let now: () -> Instant
   private let allocatedBytes: () -> Int
   private var logins = Logins()
-  /// The times at which logins ended that the app has ended, for requests that came before.
+  /// When the app ended each login; rejects older requests.
   private var logouts: [LoginID: Instant] = [:]
   private var sessions: [SessionID: Session] = [:] {
     didSet { log.telemetry?.metrics?.hasSessions(sessions.count) }

@@ -4,11 +4,11 @@ import ViewCore
 ///
 /// A page keeps the user's text if the app wrote without knowing it. The page's next report is then based on the old
 /// text. A user who submits "milk" and types "eggs" reports "milkeggs", although the app has cleared the field in
-/// between. So the new part is put into the app's text, and the result is sent to the page until the page accepts it,
-/// which it does when the user types no more.
+/// between. So the new part is put into the app's text. The result is sent to the page until the page accepts it, when
+/// the user has stopped typing.
 ///
 /// The app may move the focus before the page knows. Text that is typed into the old field then belongs into the field
-/// with the focus, as for the digits of a code that has a field for each.
+/// with the focus. An example is a code with a field for each digit.
 struct TypedTexts: Equatable, Sendable {
   /// A text that a frame has put into a field.
   fileprivate struct Writing: Equatable {
@@ -59,7 +59,7 @@ struct TypedTexts: Equatable, Sendable {
   ) -> (event: Event, node: NodeID) {
     switch report.event {
     case .focus: (lastFocus, focused) = (report.node, nil)
-    // A move of the focus that the page ignores is no news later on.
+    // An app's move of the focus that the page has ignored no longer counts.
     case .blur: (lastFocus, focused) = (lastFocus == report.node ? nil : lastFocus, nil)
     default: break
     }
@@ -173,8 +173,8 @@ extension Patch {
 extension String {
   /// Applies the change from `old` to this text to `new` instead.
   ///
-  /// The part that differs from `old` goes to the same place in `new`: after the letter that it follows, or
-  /// after the part that differs there.
+  /// The part that differs from `old` goes to the same place in `new`. It follows the same letter, or the part of
+  /// `new` that differs there.
   fileprivate func replacing(_ old: String, by new: String) -> String {
     let (typed, old, new) = (Array(self), Array(old), Array(new))
     let change = Self.change(from: old, to: typed)

@@ -10,7 +10,7 @@ import RuntimeMetadata
 ///   - embed: The function of a case.
 ///   - location: The location of issues.
 ///   - layout: The layout of enums.
-/// - Returns: `nil` if `Root` is no optional of an enum, or if `embed` is `Optional.some` itself.
+/// - Returns: `nil` if `Root` is not an optional of an enum, or if `embed` is `Optional.some` itself.
 func extractionThroughOptional<Root, Value>(
   _ embed: @escaping (Value) -> Root,
   location: SourceLocation?,

@@ -1,7 +1,7 @@
 /// Tracks whether the action that is being sent is a control's write.
 ///
 /// A control may write after its state is gone: a text field does when it loses its focus while its sheet closes.
-/// That is no mistake of the feature. A store whose state is gone drops such an action silently and reports all
+/// That is not a mistake of the feature. A store whose state is gone drops such an action silently and reports all
 /// others.
 ///
 /// ```swift

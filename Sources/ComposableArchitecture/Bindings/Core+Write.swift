@@ -41,8 +41,8 @@ extension Core where State: ObservableState {
   /// Sends the action that a control's write to a field stands for, and reports an issue if no reducer applies it.
   ///
   /// A reducer may refuse a value. So debug builds check each field once, with the first value that would change it.
-  /// The write counts as applied if the field, any other state of the store's root or a shared value changes, if an
-  /// effect begins, or if another action follows.
+  /// The write counts as applied if the field, any other state of the store's root or a shared value changes. It also
+  /// counts as applied if an effect begins, or if another action follows.
   ///
   /// - Parameters:
   ///   - value: The value.

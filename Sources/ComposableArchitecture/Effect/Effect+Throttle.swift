@@ -18,7 +18,7 @@ extension Effect where Action: Sendable {
   /// that follow within the interval, one is sent at its end. All effects of a store with the same id share the
   /// interval. A new effect takes over the pending action of the one before it, and applies its own interval to it.
   ///
-  /// Where we differ: the original shares the interval among all stores of a process, and does not throttle several
+  /// Where we differ: the original shares the interval among all stores of a process. It does not throttle several
   /// actions of one effect within the interval.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@ public enum Exhaustivity: Equatable, Sendable {
   ///   values are not compared.
   /// - Receiving an action skips the actions before it.
   /// - Sending an action skips the actions that were not received.
-  /// - Actions and running effects that are left at the end of the test are no failure.
+  /// - Actions and running effects that are left at the end of the test do not fail it.
   ///
   /// With `showSkippedAssertions` each skipped assertion is noted, and the test still passes. Under Swift Testing
   /// the note is a known issue. Under XCTest it is an expected failure on Apple's platforms, and a line of output

@@ -77,8 +77,8 @@ extension TestStore {
 
   /// The issue if a closure sets values that a state does not have.
   ///
-  /// In an exhaustive test the closure sees shared values as they were before a reducer or an effect changed them,
-  /// because the test has to assert the change.
+  /// In an exhaustive test the closure sees shared values as they were before a reducer or an effect changed them. The
+  /// test has to assert the change.
   func issue(
     of update: Expectation,
     assertedOf actual: State,

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The places where the closure of a `Reduce` ends without an effect, although it returns one elsewhere.
 ///
-/// A macro sees no types. So only statements count that certainly do not return an effect:
-/// assignments, declarations, `break`, calls of methods of the state, and loops and conditions around them.
+/// A macro sees no types. So only statements count that certainly do not return an effect. They are assignments,
+/// declarations, `break`, calls of methods of the state, and loops and conditions around them.
 struct OpenEnds {
   /// The statements after which nothing is returned.
   let statements: [CodeBlockItemSyntax]

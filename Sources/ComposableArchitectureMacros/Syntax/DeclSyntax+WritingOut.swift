@@ -10,7 +10,7 @@ extension DeclSyntax {
   /// The generated type with the members that macros would add to it.
   ///
   /// NB: Generated code must not carry a macro that adds an extension. The compiler would find that extension
-  /// while it is going through the file, and Swift 6.3 crashes on some files with two or more of them.
+  /// while it is going through the file. Swift 6.3 crashes on some files with two or more of them.
   func writingOut(_ macros: [WrittenOutMacro]) -> DeclSyntax {
     if let type = self.as(EnumDeclSyntax.self) { return DeclSyntax(type.writingOut(macros)) }
     if let type = self.as(StructDeclSyntax.self) { return DeclSyntax(type.writingOut(macros)) }

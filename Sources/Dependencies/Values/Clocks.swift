@@ -9,7 +9,7 @@ extension DependencyValues {
   /// try await clock.sleep(for: .seconds(1))
   /// ```
   ///
-  /// In a test it is an `UnimplementedClock`: override it with a `TestClock` to decide how much time
+  /// In a test it is an `UnimplementedClock`. Override it with a `TestClock` to decide how much time
   /// passes, or with an `ImmediateClock` where that does not matter.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
@@ -18,7 +18,7 @@ extension DependencyValues {
 
   /// A clock that stops while the machine sleeps.
   ///
-  /// In a test it is an `UnimplementedClock`: override it with a `TestClock` to decide how much time
+  /// In a test it is an `UnimplementedClock`. Override it with a `TestClock` to decide how much time
   /// passes, or with an `ImmediateClock` where that does not matter.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }

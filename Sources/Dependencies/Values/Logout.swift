@@ -11,8 +11,8 @@ extension DependencyValues {
   ///   return .run { _ in await logout(to: "/goodbye") }
   /// ```
   ///
-  /// In an app it ends the login of the window whose event, or whose view, started the effect, and with it all windows of
-  /// that user in that browser. `@Environment(\.logout)` does the same. In a test a call reports an issue.
+  /// In an app it ends the login of the window whose event, or whose view, started the effect. All windows of that user
+  /// in that browser end with it. `@Environment(\.logout)` does the same. In a test a call reports an issue.
   public var logout: LogoutEffect {
     get { self[LogoutKey.self] }
     set { self[LogoutKey.self] = newValue }

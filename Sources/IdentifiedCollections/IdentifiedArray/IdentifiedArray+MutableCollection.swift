@@ -9,7 +9,7 @@ extension IdentifiedArray: MutableCollection {
   /// Setting an element at `endIndex` appends it, or replaces the one with its id. At a position outside
   /// of the array an issue is reported, and the array stays as it is.
   ///
-  /// Changing an element in place must leave its id as it is. If it does not, an issue is reported; the
+  /// Changing an element in place must leave its id as it is. If it does not, an issue is reported. The
   /// element has the new id from then on, and an element that had it before is removed. The original
   /// traps.
   ///

@@ -8,7 +8,7 @@ where Element: Identifiable, ID == Element.ID {
 
   /// Replaces elements by others.
   ///
-  /// A new element whose id is that of one outside of the range replaces that one where it is.
+  /// A new element with the id of an element outside the range replaces that element in place.
   ///
   /// - Parameters:
   ///   - subrange: The positions of the old elements.

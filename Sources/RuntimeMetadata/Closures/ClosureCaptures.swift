@@ -40,7 +40,7 @@ package struct CapturedValues {
   /// Whether the object may be a variable that the closure shares with other code.
   ///
   /// The compiler describes a variable's box as it describes the object of a closure that captured one value.
-  /// It has another name for the type of a closure in a box.
+  /// A boxed closure's type has a different mangled name.
   package let mayBeVariable: Bool
 
   /// Computes the places of values, which lie in their order, each aligned for its type.

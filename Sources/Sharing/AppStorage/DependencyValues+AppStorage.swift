@@ -14,10 +14,10 @@ extension DependencyValues {
   ///
   /// `register(defaults:)` of these defaults sets the values of names that have none.
   ///
-  /// On Linux these are not `UserDefaults.standard`, which several processes cannot share and which Foundation writes only
-  /// in `synchronize()`. If a property is the first to use a name, and `UserDefaults.standard` has a value of that name,
-  /// set or registered, the property takes it over. Later changes of either are not seen by the other, except that a
-  /// value removed from these is removed from both. So read and write these defaults where code beside the properties needs a value.
+  /// On Linux these are not `UserDefaults.standard`, which several processes cannot share and which Foundation writes
+  /// only in `synchronize()`. The first property of a name takes over the value that `UserDefaults.standard` has for
+  /// it, set or registered. Later changes of either are not seen by the other, except that a value removed from these
+  /// is removed from both. So read and write these defaults where code beside the properties needs a value.
   public var defaultAppStorage: UserDefaults {
     get { self[AppStorageDependencyKey.self].value }
     set { self[AppStorageDependencyKey.self] = UncheckedSendable(newValue) }

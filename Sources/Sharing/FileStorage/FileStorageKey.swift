@@ -46,7 +46,7 @@ extension SharedReaderKey {
 
   /// A value that is kept in a file with a custom coding.
   ///
-  /// An empty file is no value if `decode` throws for it.
+  /// An empty file has no value if `decode` throws for it.
   ///
   /// - Parameters:
   ///   - url: The file. Missing directories are created.
@@ -190,8 +190,8 @@ extension FileStorageKey {
   /// Without a user, as in an app without authentication, it is the file itself.
   ///
   /// The user is that of `@Dependency(\.windowUser)` when the key is made, so make the key for each property, as the
-  /// static property above does. If the process serves users, and code that belongs to no window makes the key, an issue is
-  /// reported, and the value is kept in memory for this property alone.
+  /// static property above does. If the process serves users, and code outside of a window makes the key, an issue is
+  /// reported. The value is then kept in memory for this property alone.
   public var perUser: FileStorageKey {
     switch StorageOwner.current(for: description) {
     case .process: self

@@ -6,8 +6,8 @@ import ConcurrencyExtras
 /// change, the state cannot be read. Notifications on the main actor therefore wait until the reducer has returned. They
 /// keep their order.
 ///
-/// Observers of a field of the state are called at once where the store has a copy of the state before the action, and
-/// can answer with it. Without a copy they wait, too.
+/// Observers of a field of the state are called at once if the store has a copy of the state before the action. It
+/// answers them from the copy. Without one they wait, too.
 package enum Reduction {
   // NB: `nonisolated(unsafe)` holds because the main actor alone touches the variables.
   nonisolated(unsafe) private static var depth = 0

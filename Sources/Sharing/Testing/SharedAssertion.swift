@@ -3,8 +3,8 @@ import ConcurrencyExtras
 /// The comparison of a test's expected changes of shared values with the actual changes.
 ///
 /// Copies of a state refer to the same shared values. A comparison of the expected state with the reducer's state would
-/// compare each value with itself. In an assertion the references of the left side have the values of one moment, and
-/// those of the right side have the values of another:
+/// compare each value with itself. In an assertion the references of the left side have the values of one moment. Those
+/// of the right side have the values of another:
 ///
 /// ```
 /// before ── the reducer ─► actual

@@ -77,7 +77,7 @@ public struct ButtonState<Action>: Identifiable {
 
   /// Passes the action of a tap to an asynchronous closure.
   ///
-  /// An action with an animation reports an issue, because changes after a suspension are in no transaction. The closure
+  /// An action with an animation reports an issue, because changes after a suspension are not in a transaction. The closure
   /// then runs without the animation.
   ///
   /// - Parameter perform: Performs the action, or receives `nil` for a button without one.

@@ -23,10 +23,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - path: The path with its query, at most 2,048 bytes long. Other characters than those of a URL are
   ///     escaped. `nil` sets no address.
-  ///   - fileID: Where a text that is no path is reported.
-  ///   - filePath: Where a text that is no path is reported.
-  ///   - line: Where a text that is no path is reported.
-  ///   - column: Where a text that is no path is reported.
+  ///   - fileID: Where a text that is not a path is reported.
+  ///   - filePath: Where a text that is not a path is reported.
+  ///   - line: Where a text that is not a path is reported.
+  ///   - column: Where a text that is not a path is reported.
   /// - Returns: The view.
   public func navigationAddress(
     _ path: String?,

@@ -2,9 +2,9 @@ import Foundation
 
 /// The difference between the keys of a collection's rows before and after a change.
 ///
-/// Most rows need no lookup of their key: equal rows at both ends are skipped, and if the rest has
-/// the same length, so are rows whose key is unchanged. An insertion or removal therefore costs one
-/// comparison for each other row, mostly of bytes.
+/// Most rows need no lookup of their key. Equal rows at both ends are skipped. If the rest has the
+/// same length, rows whose key is unchanged are skipped, too. An insertion or removal therefore
+/// costs one comparison for each other row, mostly of bytes.
 struct RowDiff {
   /// The number of rows after the change.
   let count: Int

@@ -1,7 +1,7 @@
 /// The rows of a window and the gaps between them, in their order.
 ///
-/// A gap keeps its element while it grows and shrinks: the gap before the rows near the visible part, the one after all
-/// rows, and one before each row that is elsewhere because it is in use.
+/// There is a gap before the rows near the visible part, and one after all rows. A row elsewhere, which is in use, has
+/// one before it. A gap keeps its element while it grows and shrinks.
 @MainActor
 struct RowGaps {
   private enum Place: Hashable {

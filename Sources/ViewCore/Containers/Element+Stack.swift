@@ -27,9 +27,9 @@ extension Element {
 
   /// The style declarations of overlapping views, because a gap cannot be negative.
   ///
-  /// Each view has half of the overlap as a negative margin on both sides, whichever view is first,
-  /// and the stack compensates for the outer ones. A stack inside another one may have both kinds
-  /// of margin.
+  /// Each view has half of the overlap as a negative margin on both sides, whichever view is first.
+  /// The stack compensates for the outer ones. A stack inside another one may have both kinds of
+  /// margin.
   private static func tight(by overlap: CGFloat, isLine: Bool) -> String {
     let half = CSS.length(overlap / 2)
     return isLine

@@ -102,7 +102,7 @@ private struct WorkObserver: LifetimeObserver {
   }
 }
 
-/// The container of the button, which is no row.
+/// The container of the button, which is not a row.
 private struct PlainBox<Content: View> {
   let tag: String
   let content: Content

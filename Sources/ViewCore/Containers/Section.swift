@@ -1,5 +1,4 @@
-/// A group of rows in a list or a form, of items in a menu, or of cells in a grid, with an optional
-/// header and footer.
+/// A group of rows, of items in a menu, or of cells in a grid, with an optional header and footer.
 ///
 /// In a grid the header and the footer span the whole width. In a stack all parts are shown as they
 /// are.

@@ -4,7 +4,7 @@ struct GridLines {
   private let grid: Element
   private let axis: String
 
-  /// The section parts for an element, or `nil` if it is no grid.
+  /// The section parts for an element, or `nil` if it is not a grid.
   init?(of container: ElementNode) {
     grid = container.element
     guard let name = grid["class"], name.hasPrefix(ClassName.lazygrid.rawValue) else { return nil }

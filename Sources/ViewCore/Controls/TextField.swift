@@ -10,8 +10,8 @@ public import Foundation
 ///
 /// The field writes each edit of a text to the binding. If the app changes the text, the field
 /// shows the change, but it never overwrites keys that the app has not received yet. A field of a
-/// value parses its text when the user presses return or leaves the field, and shows the old value
-/// again if the text is invalid.
+/// value parses its text when the user presses return or leaves the field. If the text is invalid,
+/// the field shows the old value again.
 public struct TextField<Label: View> {
   private enum Source {
     case text(Binding<String>)

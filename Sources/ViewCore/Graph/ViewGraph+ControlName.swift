@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// The text of a text field, or `nil` if the element is no text field.
+  /// The text of a text field, or `nil` for another element.
   package func text(in node: NodeID) -> String? {
     guard let element = listener(node)?.element, element.takesText else { return nil }
     return element["value"] ?? ""

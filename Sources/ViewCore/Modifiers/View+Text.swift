@@ -7,7 +7,7 @@ nonisolated extension View {
   ///
   /// The limit also applies to text fields that grow.
   ///
-  /// - Parameter number: The maximum number of lines. `nil` is no limit, also inside a view with a
+  /// - Parameter number: The maximum number of lines. `nil` removes the limit, also inside a view with a
   ///   limit.
   /// - Returns: The view with its line limit.
   public func lineLimit(_ number: Int?) -> some View {

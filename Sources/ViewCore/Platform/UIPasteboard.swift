@@ -20,8 +20,8 @@ public final class UIPasteboard: Sendable {
   /// Setting it copies the text on the page whose event, or whose view, started the running code. A browser copies only soon
   /// after a tap. Later, the page shows a button that copies.
   ///
-  /// Differs from UIKit in that reading it returns the text that the same window has set last, because a browser keeps the
-  /// texts of other programs from an app. It is `nil` before that. Setting `nil` does nothing.
+  /// Where we differ from UIKit: reading it returns the text that the same window has set last, or `nil` before that. A
+  /// browser keeps the texts of other programs from an app. Setting `nil` does nothing.
   public var string: String? {
     get { ViewPage.current?.clipboard.text }
     set {

@@ -41,8 +41,8 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert about some data, with a title that is known only at run time, while a
-  /// condition is true and the data is not `nil`.
+  /// Presents an alert with a title that is known only at run time, while a condition is true and
+  /// the data is not `nil`.
   @_disfavoredOverload
   public func alert<T>(
     _ title: some StringProtocol,
@@ -60,8 +60,8 @@ nonisolated extension View {
     )
   }
 
-  /// Presents an alert about some data, with a title that is known only at run time, while a
-  /// condition is true and the data is not `nil`.
+  /// Presents an alert with a title that is known only at run time, while a condition is true and
+  /// the data is not `nil`.
   @_disfavoredOverload
   public func alert<T>(
     _ title: some StringProtocol,

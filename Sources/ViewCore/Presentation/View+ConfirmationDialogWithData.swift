@@ -43,8 +43,8 @@ nonisolated extension View {
     confirmation(Text(titleKey), titleVisibility, isPresented.asItem(data), actions)
   }
 
-  /// Presents a confirmation dialog about some data, with a title that is known only at run time,
-  /// while a condition is true and the data is not `nil`.
+  /// Presents a confirmation dialog with a title that is known only at run time, while a condition
+  /// is true and the data is not `nil`.
   @_disfavoredOverload
   public func confirmationDialog<T>(
     _ title: some StringProtocol,
@@ -57,8 +57,8 @@ nonisolated extension View {
     confirmation(Text(title), titleVisibility, isPresented.asItem(data), actions, message)
   }
 
-  /// Presents a confirmation dialog about some data, with a title that is known only at run time,
-  /// while a condition is true and the data is not `nil`.
+  /// Presents a confirmation dialog with a title that is known only at run time, while a condition
+  /// is true and the data is not `nil`.
   @_disfavoredOverload
   public func confirmationDialog<T>(
     _ title: some StringProtocol,

@@ -17,8 +17,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   /// Lets the user delete rows of a list.
   ///
-  /// The user deletes a row by a swipe and a tap, by the delete key while the row has the focus, or
-  /// by the minus button that each row has while the list is edited.
+  /// The user deletes a row by swiping, with the Delete key, or with its minus button in edit mode.
   ///
   /// ```swift
   /// ForEach(meetings) { meeting in

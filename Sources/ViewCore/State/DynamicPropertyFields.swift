@@ -107,7 +107,7 @@ final class DynamicPropertyFields {
     inputs.append(Input(offset: offset, areEqual: equality(of: type)))
   }
 
-  /// Whether a type that is no dynamic property may contain some.
+  /// Whether a type that is not a dynamic property itself may contain some.
   private func holdsProperties(_ type: Any.Type) -> Bool {
     type is any ViewModifier.Type || type is any ToolbarContent.Type
       || type is any TabContent.Type || type is any LabelStyle.Type || type is any ToggleStyle.Type

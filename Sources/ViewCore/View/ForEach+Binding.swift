@@ -51,7 +51,7 @@ extension ForEach where Content: View, Data: _BindingOrWrongID {
 /// The compiler names this protocol where the key path of `id:` leads nowhere, as in `ForEach(rows, id: \.nmae)`. The
 /// collection is then right, and the key path is wrong.
 // NB: With 'Binding<C>' in place of this protocol, the compiler reports no mistake in the content of any 'ForEach'
-// with an id: it crashes, or takes the collection for a wrong one.
+// with an id. It crashes, or takes the collection for a wrong one.
 public protocol _BindingOrWrongID: RandomAccessCollection {
   /// The element of the collection to which the binding leads.
   associatedtype BoundElement

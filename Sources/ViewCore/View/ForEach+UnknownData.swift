@@ -6,7 +6,7 @@ extension ForEach where Content: View {
   /// No type conforms to all the protocols, so no right call uses this initializer. For a wrong one, it gives the
   /// elements a type that has all members. The compiler then reports the collection alone, and not the content that
   /// depends on it. Without this initializer it takes the collection for a range of numbers and tries each overload
-  /// in the content, which takes minutes in a large body.
+  /// in the content. That takes minutes in a large body.
   ///
   /// - Parameters:
   ///   - data: Nothing that exists.

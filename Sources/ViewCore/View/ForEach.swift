@@ -14,13 +14,13 @@ internal import ConcurrencyExtras
 /// The content of each row runs in an observation scope of its own: a change in an observable
 /// element runs only that row.
 ///
-/// In a `List`, a `Form`, a lazy stack or a lazy grid, a collection of more than 200 elements makes its rows when they
-/// are near the visible part. A row that is far away is removed, unless it has the focus or its `@State` was set.
+/// Lists, forms, lazy stacks and lazy grids make rows only near the visible part if there are more than 200 elements.
+/// A row that is far away is removed, unless it has the focus or its `@State` was set.
 /// Elsewhere many new rows reach the page in batches, from the top down, so that events are handled in between.
 ///
 /// When the enclosing view runs again, a row with an unchanged element runs only if its content may
-/// differ: if it captures other values or objects that are not observable. A row must therefore not
-/// show something that changes unobserved, such as the time or a global variable.
+/// differ. Its closure then captures other values, or objects that are not observable. A row must
+/// therefore not show something that changes unobserved, such as the time or a global variable.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The data of the rows.
   public var data: Data

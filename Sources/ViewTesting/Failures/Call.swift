@@ -22,7 +22,7 @@ package struct Call {
   /// Whether the test wants the failure as an error, by `failure(of:)` or within an
   /// `#expect(throws:)`.
   // NB: Swift Testing has no API to find out whether an error is expected, so this searches the
-  // call stack. A call that has waited is on no stack.
+  // call stack. A call that has waited is not on the stack.
   private static var failureIsExpected: Bool {
     failureIsAskedFor || Thread.callStackSymbols.contains { $0.contains("__checkClosureCall") }
   }

@@ -1,6 +1,6 @@
 /// The reason why a call of a test harness failed.
 ///
-/// A test need not catch it: the failure is an issue at the line of the call, with the content of
+/// A test need not catch it. The failure is an issue at the line of the call, with the content of
 /// the page, and ends the test. Within an `#expect(throws:)`, and in ``ViewHarness/failure(of:)``
 /// for calls that wait, the error is thrown and not reported.
 public enum HarnessError: Error, Equatable {

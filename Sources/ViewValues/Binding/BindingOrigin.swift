@@ -5,9 +5,9 @@ package import ConcurrencyExtras
 /// Code that handles the write reads ``current``. Debug builds know it for bindings made from a
 /// `@Bindable` or an `@ObservedObject`.
 ///
-/// NB: The origin is an object so that two values of the same view stay equal byte for byte, and an
-/// unchanged view does not run again. The place of the binding expression itself, `$store.title`,
-/// is unknown: in Swift 6.3 subscripts for dynamic members cannot have `#line`.
+/// NB: The origin is an object, so two values of the same view stay equal byte for byte. An unchanged
+/// view then does not run again. The place of the binding expression itself, `$store.title`, is
+/// unknown: in Swift 6.3 subscripts for dynamic members cannot have `#line`.
 package final class BindingOrigin: Sendable {
   /// The origin of the binding that is written to.
   @TaskLocal package static var current: BindingOrigin?

@@ -55,8 +55,8 @@ extension App {
           launch.shutDown { exit(EXIT_SUCCESS) }
         }
       }
-      // An async 'main' or 'dispatchMain' would move the main actor to another thread, where
-      // 'Thread.isMainThread' is false and timers of the main run loop never fire.
+      // An async 'main' or 'dispatchMain' would move the main actor to another thread. There
+      // 'Thread.isMainThread' is false, and timers of the main run loop never fire.
       withExtendedLifetime((signals, launch)) { RunLoop.main.run() }
     } catch {
       Terminal.printError(error.text(appName: AppLaunch.appName))

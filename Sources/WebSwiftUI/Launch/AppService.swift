@@ -17,8 +17,8 @@ public import ViewCore
 ///
 /// A group shuts down the last service first. So the app comes after the services that its windows use.
 ///
-/// The app runs on the main actor. An `async` function `main` moves the main actor away from the main run loop, so
-/// `Thread.isMainThread` is false in the app, and timers of the main run loop never fire.
+/// The app runs on the main actor. An `async` function `main` moves the main actor away from the main run loop. In the
+/// app `Thread.isMainThread` is then false, and timers of the main run loop never fire.
 public struct AppService<Content: App>: Service {
   private let options: LaunchOptions
   private let started: @MainActor @Sendable (AppLaunch) -> Void

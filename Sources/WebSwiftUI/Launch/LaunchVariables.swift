@@ -3,8 +3,8 @@ import Configuration
 
 /// The environment variables that stand for options of the command line.
 ///
-/// The variable of `--waiting-sessions` is `WEBSWIFTUI_WAITING_SESSIONS`. The prefix is no name that other programs or
-/// clusters use: Kubernetes, for example, sets `APP_PORT` to an address when there is a service named `app`.
+/// The variable of `--waiting-sessions` is `WEBSWIFTUI_WAITING_SESSIONS`. Other programs and clusters do not use the
+/// prefix. Kubernetes, for example, sets `APP_PORT` to an address when there is a service named `app`.
 struct LaunchVariables {
   static let prefix = "webswiftui"
 

@@ -175,7 +175,7 @@ export function beginSession(id, acknowledged, after = lastReceived) {
   reportLayout();
 }
 
-/** The server has ended the session. If only the page before this one has shown it, a new session begins. */
+/** The server has ended the session. A reloaded page that has received no frame starts a new session. */
 export function endSession(reason, text = "") {
   if (reason === "gone" && sessionID && !lastReceived) {
     sessionID = null;

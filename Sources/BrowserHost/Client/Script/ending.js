@@ -3,7 +3,7 @@
 import { showMessage } from "./messages.js";
 import { pageRoot } from "./page.js";
 
-/** Whether the page takes part in no session any more. */
+/** Whether the page no longer takes part in a session. */
 export let isOver = false;
 /** The message until an app is back that was stopped or has crashed. */
 export let stopText = "";

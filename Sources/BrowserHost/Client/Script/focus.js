@@ -72,7 +72,7 @@ export function noteFocus() {
 /**
  * Moves the focus from a control that is removed with its row to the same control in the next row.
  *
- * In other cases the browser keeps the place for the tab key: a key must not be for a control that the user has not
+ * In other cases the browser keeps the place for the tab key. A key must not reach a control that the user has not
  * chosen.
  */
 export function keepFocus(lost) {

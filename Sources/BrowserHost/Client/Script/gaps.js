@@ -1,7 +1,7 @@
 // The lengths of gaps, which stand for rows that do not exist.
 //
-// A gap remembers the lengths of the rows that went into it at either end, and estimates the others by the average of
-// the rows that were measured. So the scroll bar is honest, and rows come back with the length that they had.
+// A gap remembers the lengths of the rows that went into it at either end. It estimates the others by the average of
+// the measured rows. So the scroll bar is honest, and rows come back with the length that they had.
 
 import { facts } from "./page.js";
 import { cellsBeside } from "./row-places.js";

@@ -57,7 +57,7 @@ export function watchSize(node) {
   sizeObserver.observe(node);
 }
 
-/** An observer takes as long to forget an unknown element as all else takes that is done for the element. */
+/** `unobserve` on an element that is not observed is as slow as the rest of its removal. */
 export function unwatchSize(node) {
   if (node[facts].size === undefined) return;
   node[facts].size = undefined;

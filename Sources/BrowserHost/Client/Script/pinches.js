@@ -77,7 +77,7 @@ function liftFinger(id, phase) {
 addEventListener("pointerup", ({ pointerId }) => runGuarded(() => liftFinger(pointerId, "e")));
 addEventListener("pointercancel", ({ pointerId }) => runGuarded(() => liftFinger(pointerId, "c")));
 
-// Browsers report a pinch on a trackpad as a turn of the wheel with the control key. It ends when the wheel rests.
+// Trackpad pinches arrive as Ctrl+wheel events. 200 ms without one ends the pinch.
 on("wheel", (event) => {
   const [node] = event.ctrlKey ? gestureListeners(event.target, eventKind.pinch) : [];
   if (!node) return;

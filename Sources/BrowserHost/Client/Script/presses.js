@@ -84,7 +84,7 @@ function beginPress(node) {
 }
 
 /**
- * A part of a press that ends when the pointer moves far, too, unless the press was a long one: then it may be a drag.
+ * A part of a press that ends when the pointer moves far, too. After a long press it goes on, because it may be a drag.
  * @returns {PressPart}
  */
 const untilFar = (node, end) => ({
@@ -105,7 +105,7 @@ function beginLongPress(node) {
     ...untilFar(node, stop),
     end() {
       stop();
-      // A long press is no tap as well.
+      // A long press is not a tap as well.
       if (wasLong && node.dataset.rank !== "beside") ignoreClick();
     },
   };

@@ -82,7 +82,7 @@ function scrollTo(node, percent) {
   const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
   document.querySelectorAll(selector.insetBar).forEach(measureBar);
   node.style.scrollMarginBlock = "var(--above) var(--below)";
-  // On the way, rows would have to come and go.
+  // Smooth scrolling would make and remove every row in between.
   const { left, top } = node.getBoundingClientRect();
   const isFar = isAmongGaps(node) && (Math.abs(top) > innerHeight || Math.abs(left) > innerWidth);
   const behavior = prefersLessMotion.matches || isFar ? "instant" : "smooth";

@@ -101,7 +101,7 @@ export function hideActionsInside(scroller) {
 
 /** Moves the focus to a row's buttons at a side, among them, and back. Returns whether there was one to move to. */
 export function stepToAction(target, step) {
-  // A dialog that a row presents is no part of the row.
+  // A dialog that a row presents is not a part of the row.
   const row = target.closest(`${selector.row}, dialog`);
   if (!row?.matches(`[data-swipes]:not(${selector.several}[data-edits])`)) return false;
   if (target.matches(`input, ${selector.choice}, ${selector.tab}`)) return false;

@@ -9,7 +9,7 @@ import { eventKind, selector } from "./wire.js";
 
 on("click", (event) => {
   const { target } = event;
-  // A key may still reach a control that takes no taps.
+  // The keyboard can focus a control with `allowsHitTesting(false)`.
   if (target.closest(`${selector.untouchable}, dialog`)?.matches(selector.untouchable)) return event.preventDefault();
   dismissByClick(event);
   // A tap on a row beside which buttons are shown hides them.

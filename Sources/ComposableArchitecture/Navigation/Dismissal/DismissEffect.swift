@@ -1,7 +1,7 @@
 internal import ConcurrencyExtras
 public import Dependencies
 
-// Animations are no views, so off Apple's platforms they are in a module below the views.
+// Animations are not views, so off Apple's platforms they are in a module below the views.
 #if canImport(Darwin)
 public import SwiftUI
 #else

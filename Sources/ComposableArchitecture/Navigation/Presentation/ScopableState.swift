@@ -13,7 +13,7 @@ public protocol _ScopableState<Unwrapped> {
   static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, Unwrapped?>
 }
 
-/// The kind of presented children, which are no stacks.
+/// The kind of presented children that are not stacks.
 public enum _PresentedKind {}
 
 extension Optional: _ScopableState {

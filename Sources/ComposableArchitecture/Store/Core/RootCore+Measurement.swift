@@ -7,7 +7,7 @@ extension RootCore {
   func reduceMeasured(_ action: Action) -> Effect<Action> {
     guard let observer = MainActorWork.observer else { return reduce(action) }
     let work = MainActorWork(.reducer) {
-      // An action that is no enum would be printed with its values.
+      // An action that is not an enum would be printed with its values.
       let name = EnumMetadata(Action.self) == nil ? nil : caseName(of: action)
       return typeName(Action.self) + (name.map { ".\($0)" } ?? "")
     }

@@ -37,9 +37,9 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   /// Stores belong to the main actor, but collections are nonisolated. On another thread, this stops the process,
   /// because a subscript has no other way to fail.
   ///
-  /// The first read of an element that was removed since the collection was created is reported as an issue, unless a
-  /// `for` loop started before that. Actions of the store go to the parent, but nothing knows the state: a read of it
-  /// stops the process. To keep all elements here would copy them at the next change.
+  /// An element may have been removed since the collection was created. The first read of it is reported as an issue,
+  /// unless a `for` loop started before the removal. Actions of the store go to the parent, but nothing knows the
+  /// state: a read of it stops the process. To keep all elements here would copy them at the next change.
   @inlinable
   public subscript(position: Int) -> Store<State, Action> {
     store(at: position, in: nil)

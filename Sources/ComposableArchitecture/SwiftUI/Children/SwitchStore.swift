@@ -156,7 +156,9 @@ extension EnvironmentValues {
 }
 
 extension EnumMetadata {
-  /// Whether two values are of the same case, as all values are whose type is no enum.
+  /// Whether two values are of the same case.
+  ///
+  /// Values whose type is not an enum always are.
   fileprivate static func isSameCase<State>(_ lhs: State, _ rhs: State) -> Bool {
     guard let metadata = EnumMetadata(State.self) else { return true }
     return metadata.tag(of: lhs) == metadata.tag(of: rhs)

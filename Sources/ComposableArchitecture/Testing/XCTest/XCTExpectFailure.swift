@@ -21,7 +21,7 @@ internal import IssueReporting
 /// ```
 ///
 /// It covers all issues that this library and its neighbors report from this call to the end of the test's body.
-/// Each such issue is printed and is no failure. Failures of XCTest's own assertions still fail the test, because
+/// Each such issue is printed and fails no test. Failures of XCTest's own assertions still fail the test, because
 /// XCTest offers no way to withdraw them.
 ///
 /// The test target needs the product `ComposableArchitectureTestSupport`, which observes the end of a test. Without
