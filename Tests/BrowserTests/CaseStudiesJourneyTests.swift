@@ -11,7 +11,7 @@ import ViewCore
 @Suite(.needsBrowser)
 struct CaseStudiesJourneyTests {
   @Test(arguments: StandupsJourney.engines)
-  func studiesAreOpenedAndUsed(in engine: Browser.Engine) async throws {
+  func userOpensAndUsesStudies(in engine: Browser.Engine) async throws {
     let app = RunningApp(CaseStudiesApp())
     try await LivePage.serve({ app.makeWindow(in: $0.environment) }, in: engine) { live in
       let page = live.page
@@ -47,7 +47,7 @@ struct CaseStudiesJourneyTests {
 
   /// Every study comes up without an error; with `PICTURES` set, they are kept as pictures.
   @Test(arguments: 1...29)
-  func aStudyIsShown(number: Int) async throws {
+  func eachStudyOpensWithoutErrors(number: Int) async throws {
     guard let study = Chapter.study("N\(number)") else { return }
     let root = NavigationStack { StudyView(study: study) }
     try await LivePage.show(root) { live in

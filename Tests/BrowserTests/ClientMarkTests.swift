@@ -63,7 +63,7 @@ struct ClientMarkTests {
   }
 
   /// A row that shows nothing is not seen, so that the next one is the first.
-  @Test func emptyRowsAreNoEnds() async throws {
+  @Test func emptyRowsAreNotMarkedAsFirstOrLast() async throws {
     let rows = [
       tree(2, "li", "row"), tree(3, "li", "row", [ElementTree(id: 4, element: row(text: "4"))]),
     ]

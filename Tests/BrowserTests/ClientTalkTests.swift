@@ -288,7 +288,7 @@ struct ClientTalkTests {
     )
     """,
   ])
-  func outlivesErrorsOfOthers(event: String) async throws {
+  func scriptContinuesAfterErrorsOfOtherScripts(event: String) async throws {
     try await ClientPage.open(showing: button) { client in
       _ = try await client.takeMessages()
       try await client.run("dispatchEvent(\(event))")

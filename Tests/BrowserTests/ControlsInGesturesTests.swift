@@ -93,7 +93,7 @@ struct ControlsInGesturesTests {
     }
   }
 
-  @Test func aTapOfAFieldMayBeItsOwn() async throws {
+  @Test func fieldWithATapGestureHandlesTapsAndText() async throws {
     struct Screen: View {
       @State private var name = ""
       @State private var taps = 0
@@ -164,7 +164,7 @@ struct ControlsInGesturesTests {
     }
   }
 
-  @Test func aSliderOfARowIsNoSwipe() async throws {
+  @Test func sliderInARowMovesWithoutSwipingTheRow() async throws {
     struct Screen: View {
       @State private var value = 5.0
 

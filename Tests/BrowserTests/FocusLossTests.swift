@@ -128,7 +128,7 @@ struct FocusLossTests {
     }
   }
 
-  @Test func aStepperAtItsBoundStaysThere() async throws {
+  @Test func focusStaysOnAStepperAtItsBound() async throws {
     try await LivePage.show(Limits()) { live in
       let page = live.page
       try await page.waitFor(.button("Increment"))

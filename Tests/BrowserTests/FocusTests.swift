@@ -133,7 +133,7 @@ struct FocusTests {
     }
   }
 
-  @Test func theFocusIsThereWhenThePageOpens() async throws {
+  @Test func pageOpensWithItsInitialFocus() async throws {
     struct Search: View {
       @FocusState private var isFocused: Bool
       @State private var text = ""

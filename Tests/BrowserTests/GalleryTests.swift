@@ -12,7 +12,7 @@ import ViewCore
 struct GalleryTests {
   /// Every page comes up without an error; with `PICTURES` set, the pages are kept as pictures.
   @Test(arguments: GalleryPage.allCases)
-  func aPageIsShown(name: GalleryPage) async throws {
+  func eachGalleryPageOpensWithoutErrors(name: GalleryPage) async throws {
     try await LivePage.show(GalleryView(page: name)) { live in
       let page = live.page
       try await page.show(on: .desktop)

@@ -58,7 +58,7 @@ struct GestureClientTests {
 
   /// One may do another thing than the other.
   @Test(arguments: [(rank: "", taps: 1), ("beside", 2)])
-  func aLongPressIsNoTapUnlessItIsBesideOne(rank: String, taps: Int) async throws {
+  func longPressIsATapOnlyIfSimultaneous(rank: String, taps: Int) async throws {
     let card = card(
       [.init("data-duration", "1"), .init("data-reach", "10"), .init("data-rank", rank)],
       [.longPress, .click]
@@ -179,7 +179,7 @@ struct GestureClientTests {
     }
   }
 
-  @Test func aClickWaitsWhereTwoMeanSomethingElse() async throws {
+  @Test func clickWaitsWhereTwoClicksHaveAnotherMeaning() async throws {
     let inner = card([.init("data-taps", "2 3")], .tap)
     let outer = Element("div", events: .click)
     let tree = ElementTree(

@@ -207,7 +207,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test func viewWithAContextMenuIsNoTabStopBesideAControl() async throws {
+  @Test func viewWithAContextMenuIsNotATabStopBesideAControl() async throws {
     let content = List {
       Button("Button") {}.contextMenu { Button("Copy") {} }
       NavigationLink("Link") { Text("There") }.contextMenu { Button("Copy") {} }

@@ -328,7 +328,7 @@ struct MenusAndTabsTests {
     }
   }
 
-  @Test func columnsThatDifferStandWhereTheyShould() async throws {
+  @Test func lazyGridColumnsKeepTheirOwnSpacingAndAlignment() async throws {
     let columns = [
       GridItem(.fixed(40), spacing: 10, alignment: .trailing),
       GridItem(.fixed(60), spacing: 30, alignment: .leading),

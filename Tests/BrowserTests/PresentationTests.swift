@@ -72,7 +72,7 @@ struct PresentationTests {
   }
 
   /// A list in a column scrolls by itself, also if a sheet is presented from the column.
-  @Test func aSheetOfAColumnWithAListIsNoLower() async throws {
+  @Test func sheetOfAColumnWithAListHasItsFullHeight() async throws {
     let content = NavigationStack {
       VStack {
         List { Text("Row") }
@@ -374,7 +374,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func aChoiceIsMadeOrNot() async throws {
+  @Test func confirmationDialogActsOrIsCancelled() async throws {
     try await LivePage.show(Choices()) { live in
       let page = live.page
       try await page.click(.button("Choose"))

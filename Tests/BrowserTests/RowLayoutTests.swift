@@ -411,7 +411,7 @@ struct RowLayoutTests {
     }
   }
 
-  @Test func aLinkToAPageIsNoArrow() async throws {
+  @Test func linkToAWebPageHasNoArrow() async throws {
     let content = List { Link("Web", destination: URL(string: "https://example.com")!) }
     try await Places.of(content, waitingFor: "Web") { places in
       let arrow: String = try await places.page.evaluate(
@@ -421,7 +421,7 @@ struct RowLayoutTests {
     }
   }
 
-  @Test func rowsOfNoSectionTouchInListsOfEachStyle() async throws {
+  @Test func rowsWithoutASectionTouchInListsOfEachStyle() async throws {
     let rows = Group {
       Text("One")
       Text(verbatim: "Two\nlines")

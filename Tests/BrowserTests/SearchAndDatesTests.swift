@@ -93,7 +93,7 @@ struct SearchAndDatesTests {
     }
   }
 
-  @Test func cellsOfAGridStandWhereTheyShould() async throws {
+  @Test func gridCellsHaveTheirSpansAndPlaces() async throws {
     let box = Rectangle().fill(.red)
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {

@@ -7,7 +7,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct StripTests {
-  @Test func aStripOffersItsHeight() async throws {
+  @Test func stripOffersItsHeightToItsContent() async throws {
     let content = ScrollView(.horizontal) {
       HStack {
         Color.blue.frame(width: 150)
@@ -39,7 +39,7 @@ struct StripTests {
     }
   }
 
-  @Test func aLowStripIsInTheMiddle() async throws {
+  @Test func lowStripIsCenteredVertically() async throws {
     let content = ScrollView(.horizontal) { Text("End") }
     try await Places.of(content, waitingFor: "End") { places in
       let text = try await places.first(".text")

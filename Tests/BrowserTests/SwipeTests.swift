@@ -95,7 +95,7 @@ struct SwipeTests {
   }
 
   @Test(arguments: ["tap on the row", "focus", "scroll", "escape"])
-  func theButtonThatDeletesARowIsHiddenWhen(somethingElse: String) async throws {
+  func deleteButtonIsHiddenByOtherInteractions(somethingElse: String) async throws {
     try await LivePage.show(Deletable()) { live in
       let page = live.page
       try await page.show(on: .phone)

@@ -58,7 +58,7 @@ struct TapThroughTests {
   }
 
   /// The ground behind a panel is there before the panel is.
-  @Test func aColorThatIsNotSeenTakesPartInNoGesture() async throws {
+  @Test func invisibleColorTakesPartInNoGesture() async throws {
     struct Dimmed: View {
       let tapped: (String) -> Void
       @State private var isDim = false
@@ -182,7 +182,7 @@ struct TapThroughTests {
   }
 
   /// The usual way to leave out the arrow of a row.
-  @Test func aRowLeadsWhereALinkDoesThatIsNotSeen() async throws {
+  @Test func rowFollowsItsHiddenLink() async throws {
     struct Rows: View {
       @State private var isOn = false
 

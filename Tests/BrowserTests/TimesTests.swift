@@ -25,7 +25,7 @@ struct TimesTests {
       ("CaseStudies", "Case Studies"),
     ]
   )
-  func start(app: String, heading: String) async throws {
+  func startTimesOfTheExamplesAreMeasured(app: String, heading: String) async throws {
     try await open(app) { page, start in
       let clock = ContinuousClock()
       let begin = clock.now

@@ -65,7 +65,7 @@ struct TodosJourneyTests {
   }
 
   @Test(arguments: Browser.Engine.expected)
-  func aThousandAreEdited(in engine: Browser.Engine) async throws {
+  func listOfAThousandTodosIsEdited(in engine: Browser.Engine) async throws {
     let store = StoreOf<Todos>.holding((1...1_000).map { "Thing \($0)" })
     try await LivePage.show(TodosView(store: store), in: engine) { live in
       let page = live.page

@@ -259,7 +259,7 @@ struct TypingAheadTests {
   }
 
   @Test(arguments: [0, 40, 300])
-  func digitsGoToTheFieldsOfTheirOwn(milliseconds: Int) async throws {
+  func eachTypedAheadDigitGoesToItsOwnField(milliseconds: Int) async throws {
     try await LivePage.showOverConnection(Code()) { live, connection in
       let page = live.page
       connection.set(\.delay, .milliseconds(milliseconds))

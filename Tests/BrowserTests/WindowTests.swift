@@ -36,7 +36,7 @@ struct WindowTests {
     }
   }
 
-  @Test func theBrowserCountsTime() async throws {
+  @Test func timersRunInTheBrowser() async throws {
     let now = Date()
     let content = VStack {
       Text(timerInterval: now...now.addingTimeInterval(3600))
@@ -210,7 +210,7 @@ struct WindowTests {
     }
   }
 
-  @Test func aViewComesByItsTransition() async throws {
+  @Test func insertedViewPlaysItsTransition() async throws {
     try await LivePage.show(Heart()) { live in
       let page = live.page
       try await page.waitFor(.button("Note it"))

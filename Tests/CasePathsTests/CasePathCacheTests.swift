@@ -26,7 +26,7 @@ struct CasePathCacheTests {
     }
   }
 
-  @Test func moreKeyPathsThanAreKept() {
+  @Test func keyPathsBeyondTheCacheLimitStillLeadToTheirCase() {
     var first: [CaseKeyPath<Action, Int>] = []
     var second: [CaseKeyPath<Action, Int>] = []
     for _ in 0..<500 {

@@ -9,7 +9,7 @@ import Testing
   enum Action { case set(count: Int), named(String), pair(Int, String), reset }
   enum Handlers { case parse((String) -> Int), none }
 
-  @Test func issueNamesATypeThatIsNoEnum() {
+  @Test func issueNamesATypeThatIsNotAnEnum() {
     let recorder = IssueRecorder()
     let line: UInt = #line + 2
     withIssueReporters([recorder]) {
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func issueNamesAFunctionWithAPayloadOfNoCase() {
+  @Test func issueNamesAFunctionWhosePayloadFitsNoCase() {
     let recorder = IssueRecorder()
     let line: UInt = #line + 2
     withIssueReporters([recorder]) {

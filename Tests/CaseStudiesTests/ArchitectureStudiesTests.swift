@@ -7,7 +7,7 @@ import ViewTesting
 /// Each case study of the architecture, with a user's interactions.
 @MainActor
 struct ArchitectureStudiesTests {
-  @Test func reducersStudyWorks() throws {
+  @Test func reducersStudyCountsEachFruitAndAll() throws {
     let view = open(.reducers)
     try view.tap(.button("Apple for 1"))
     try view.tap(.button("Bread for 3"))
@@ -15,13 +15,13 @@ struct ArchitectureStudiesTests {
     #expect(view.contains(.text("Bread, together 4")))
   }
 
-  @Test func storeStudyWorks() async throws {
+  @Test func storeStudyShowsTheEndOfItsEffect() async throws {
     let view = open(.store)
     try await view.wait { $0.contains(.text("The effect is over.")) }
     #expect(view.text.contains { $0.contains("2001") })
   }
 
-  @Test func effectsStudyWorks() async throws {
+  @Test func effectsStudyRunsEffectsInOrderAndTogether() async throws {
     let view = open(.effects, clock: ImmediateClock())
     try view.tap(.button("One after the other"))
     try await view.wait { $0.contains(.text("B: part 3 of 3")) }
@@ -34,7 +34,7 @@ struct ArchitectureStudiesTests {
     }
   }
 
-  @Test func effectsAreCancelled() async throws {
+  @Test func effectsStudyCancelsItsEffects() async throws {
     let clock = TestClock()
     let view = open(.effects, clock: clock)
     try view.tap(.button("Both at once"))
@@ -51,7 +51,7 @@ struct ArchitectureStudiesTests {
     try await view.wait { $0.contains(.text("It rang 1 time.")) }
   }
 
-  @Test func compositionStudyWorks() throws {
+  @Test func compositionStudyRunsEachKindOfChild() throws {
     let view = open(.composition)
     try view.tap(.button("Tally 0: 0"))
     #expect(view.contains(.text("The first one went from 0 to 1.")))
@@ -71,7 +71,7 @@ struct ArchitectureStudiesTests {
     #expect(view.contains(.button("Tally 3: 1")))
   }
 
-  @Test func casePaths() async throws {
+  @Test func casePathsStudyReadsAndChangesCases() async throws {
     let view = open(.casePaths)
     #expect(view.contains(.text("Apple: 1 piece")))
     try view.tap(.button("Another piece"))
@@ -101,7 +101,7 @@ struct ArchitectureStudiesTests {
     #expect(!view.contains(.button("Guest 1 leaves")))
   }
 
-  @Test func printChanges() async throws {
+  @Test func printChangesStudyShowsThePrintedChanges() async throws {
     let view = open(.printChanges)
     try view.tap(.button("Warmer"))
     try await view.wait { $0.text.contains { $0.contains("+   degrees: 21") } }
@@ -109,7 +109,7 @@ struct ArchitectureStudiesTests {
     try await view.wait { $0.text.contains { $0.hasSuffix("(No state changes)") } }
   }
 
-  @Test func dependenciesStudyWorks() throws {
+  @Test func dependenciesStudyGreetsWithEachOverride() throws {
     let view = open(.dependencies, context: .live)
     for title in ["Live", "Of a store", "Of a reducer"] {
       try view.tap(.button("Greet: \(title)"))
@@ -119,7 +119,7 @@ struct ArchitectureStudiesTests {
     #expect(view.contains(.text("Hello from this reducer's own")))
   }
 
-  @Test func controlledTime() async throws {
+  @Test func controlledTimeStudyFollowsItsClock() async throws {
     let view = open(.controlledTime)
     try view.tap(.button("Start"))
     #expect(view.contains(.text("00000000-0000-0000-0000-000000000000")))

@@ -7,7 +7,7 @@ import ViewTesting
 /// Each case study of navigation, with a user's interactions.
 @MainActor
 struct NavigationStudiesTests {
-  @Test func treeNavigation() async throws {
+  @Test func treeNavigationStudyEndsTheChildsTimer() async throws {
     let clock = TestClock()
     let view = open(.treeNavigation, clock: clock)
     try view.tap(.button("Cook"))
@@ -20,7 +20,7 @@ struct NavigationStudiesTests {
     try await clock.checkSuspension()
   }
 
-  @Test func destinationsStudyWorks() throws {
+  @Test func destinationsStudyPresentsEachDestination() throws {
     let view = open(.destinations)
     for name in ["Sheet", "Popover", "Full screen cover", "Screen above"] {
       try view.tap(.button(name))
@@ -38,7 +38,7 @@ struct NavigationStudiesTests {
     #expect(view.contains(.text("Breakfast at 10")))
   }
 
-  @Test func presentingChildren() throws {
+  @Test func presentingChildrenStudyOpensAndClosesEachChild() throws {
     let view = open(.presentingChildren)
     for name in ["Read on a screen above", "Lend in a sheet", "Cover everything"] {
       try view.tap(.button(name))
@@ -49,7 +49,7 @@ struct NavigationStudiesTests {
     }
   }
 
-  @Test func stackState() throws {
+  @Test func stackStateStudyPushesAndPops() throws {
     let view = open(.stackState)
     try view.tap(.button("Append"))
     try view.tap(.button("Rename"))
@@ -65,7 +65,7 @@ struct NavigationStudiesTests {
     #expect(!view.contains(.button("Pop")))
   }
 
-  @Test func stackViews() throws {
+  @Test func stackViewsStudyGoesThroughItsScreens() throws {
     let view = open(.stackViews)
     try view.tap(.button("Enter the museum"))
     try view.tap(.button("Room 2"))
@@ -80,7 +80,7 @@ struct NavigationStudiesTests {
     #expect(view.contains(.text("0 screens above the entrance")))
   }
 
-  @Test func deepLinks() throws {
+  @Test func deepLinksStudyOpensNestedScreens() throws {
     let view = open(.deepLinks)
     try view.tap(.button("The third folder, with its note"))
     #expect(try view.attribute("value", of: .textField("Note")) == "Dear Blob")
@@ -96,7 +96,7 @@ struct NavigationStudiesTests {
     #expect(view.contains(.heading("Letters")))
   }
 
-  @Test func alertsStudyWorks() throws {
+  @Test func alertsStudyActsOnTheChosenButton() throws {
     let view = open(.alerts)
     try view.tap(.button("Sort…"))
     try view.tap(.button("Two"))
@@ -110,7 +110,7 @@ struct NavigationStudiesTests {
     #expect(view.contains(.text("0 items in the trash")))
   }
 
-  @Test func dismissalStudyWorks() async throws {
+  @Test func dismissalStudyDismissesInEachWay() async throws {
     let view = open(.dismissal)
     try view.tap(.button("Enter"))
     try view.tap(.button("Leave by the feature"))

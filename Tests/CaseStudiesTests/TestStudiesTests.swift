@@ -13,7 +13,7 @@ struct TestStudiesTests {
     ("An effect still runs", "The test ended while effects were still running."),
     ("A clock is forgotten", "which has no test value."),
   ])
-  func exhaustiveTestsFail(name: String, issue: String) async throws {
+  func exhaustiveTestsStudyShowsEachFailure(name: String, issue: String) async throws {
     let view = open(.exhaustiveTests)
     try view.tap(.button(name))
     try await view.wait { $0.contains(.text("Failed")) }
@@ -50,7 +50,7 @@ struct TestStudiesTests {
     #expect(view.text.contains { $0.contains("Blob Jr") })
   }
 
-  @Test func standupsStudyWorks() async throws {
+  @Test func standupsStudySharesMeetingsBetweenWindows() async throws {
     let clock = TestClock()
     let view = open(.standups, clock: clock)
     try view.tap(.button("Start a meeting"))

@@ -7,7 +7,7 @@ import ViewTesting
 /// Each case study of bindings and views, with a user's interactions.
 @MainActor
 struct ViewStudiesTests {
-  @Test func bindingsByField() throws {
+  @Test func bindingsByFieldStudyWritesFields() throws {
     let view = open(.bindingsByField)
     try view.type("abc", into: .textField("Code"))
     #expect(try view.attribute("value", of: .textField("Code")) == "ABC")
@@ -15,7 +15,7 @@ struct ViewStudiesTests {
     #expect(view.contains(.text("For you: ABC")))
   }
 
-  @Test func bindingState() throws {
+  @Test func bindingStateStudyReactsToItsFields() throws {
     let view = open(.bindingState)
     try view.type("Margherita", into: .textField("Name"))
     #expect(view.contains(.text("30 cm, renamed 1 time")))
@@ -25,7 +25,7 @@ struct ViewStudiesTests {
     #expect(view.contains(.text("40 cm, renamed 1 time")))
   }
 
-  @Test func bindingViewState() throws {
+  @Test func bindingViewStateStudyIgnoresUnobservedChanges() throws {
     let view = open(.bindingViewState)
     try view.tap(.button("Increment"))
     #expect(view.contains(.text("2 in the cart")))
@@ -33,7 +33,7 @@ struct ViewStudiesTests {
     #expect(view.patches.isEmpty)
   }
 
-  @Test func focusStudyWorks() throws {
+  @Test func focusStudyMovesTheCursorInBothDirections() throws {
     let view = open(.focus)
     #expect(view.contains(.text("The cursor is in name.")))
     try view.type("Blob", into: .textField("Name"))
@@ -44,7 +44,7 @@ struct ViewStudiesTests {
     #expect(view.contains(.text("The cursor is in name.")))
   }
 
-  @Test func viewStores() throws {
+  @Test func viewStoresStudyRunsOnlyAffectedViews() throws {
     let view = open(.viewStores)
     try view.tap(.button("Away scores"))
     #expect(view.contains(.text("Home: 0, run 1")))
@@ -55,7 +55,7 @@ struct ViewStudiesTests {
     #expect(view.contains(.text("1 : 1")))
   }
 
-  @Test func scopingStudyWorks() throws {
+  @Test func scopingStudyComputesStateOfItsChildren() throws {
     let view = open(.scoping)
     try view.tap(.toggle("Hall"))
     #expect(view.contains(.text("A lamp is off.")))
@@ -63,7 +63,7 @@ struct ViewStudiesTests {
     #expect(view.contains(.text("All lamps are on.")))
   }
 
-  @Test func macrosStudyWorks() throws {
+  @Test func macrosStudyBindsAndPresents() throws {
     let view = open(.macros)
     #expect(view.contains(.text("1 leaf")))
     try view.tap(.button("Water"))
@@ -77,7 +77,7 @@ struct ViewStudiesTests {
     #expect(view.contains(.heading("Palm")))
   }
 
-  @Test func screensStudyWorks() throws {
+  @Test func screensStudyWritesItsControls() throws {
     let view = open(.screens)
     #expect(view.contains(.text("Nowhere and back")))
     try view.type("Rome", into: .textField("Town"))

@@ -101,7 +101,7 @@ import Testing
     #expect(log.events == ["tick", "tick"])
   }
 
-  @Test func interleavesTimersByTimeThenByAge() {
+  @Test func testSchedulerInterleavesTimersByTimeThenByAge() {
     let (scheduler, log) = (scheduler, log)
     let timers = [("a", 2), ("b", 1)].map { name, seconds in
       scheduler.schedule(

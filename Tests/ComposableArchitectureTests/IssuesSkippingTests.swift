@@ -11,7 +11,7 @@ struct IssuesSkippingTests {
     case loaded(Int)
   }
 
-  @Test func assertionMismatchAfterAnAction() {
+  @Test func issueShowsAnAssertionMismatchAfterAnAction() {
     #expect(
       Issues.assertionMismatch(
         expected: State(count: 1),
@@ -37,7 +37,7 @@ struct IssuesSkippingTests {
     )
   }
 
-  @Test func assertionMismatch() {
+  @Test func issueShowsAnAssertionMismatch() {
     #expect(
       Issues.assertionMismatch(expected: State(count: 1), actual: State()) == """
         The state is not what the test asserts.
@@ -57,7 +57,7 @@ struct IssuesSkippingTests {
     )
   }
 
-  @Test func noReceivedActionsToSkip() {
+  @Test func issueExplainsThatThereAreNoActionsToSkip() {
     #expect(
       Issues.noReceivedActionsToSkip() == """
         The test skips received actions, but there are none.
@@ -70,7 +70,7 @@ struct IssuesSkippingTests {
     )
   }
 
-  @Test func noRunningEffectsToSkip() {
+  @Test func issueExplainsThatThereAreNoEffectsToSkip() {
     #expect(
       Issues.noRunningEffectsToSkip() == """
         The test skips running effects, but there are none.
@@ -83,7 +83,7 @@ struct IssuesSkippingTests {
     )
   }
 
-  @Test func skippedActions() {
+  @Test func noteListsSkippedActions() {
     #expect(
       Issues.skippedActions([Action.tapped, .loaded(1)]) == """
         Received actions were skipped.
@@ -98,7 +98,7 @@ struct IssuesSkippingTests {
     )
   }
 
-  @Test func skippedChanges() {
+  @Test func noteListsSkippedChanges() {
     #expect(
       Issues.skippedChanges(from: State(), to: State(count: 1)) == """
         Changes of the state were not asserted.
@@ -116,7 +116,7 @@ struct IssuesSkippingTests {
     )
   }
 
-  @Test func skippedEffects() {
+  @Test func noteListsSkippedEffects() {
     #expect(
       Issues.skippedEffects([Action.tapped]) == """
         Running effects were skipped.

@@ -3,7 +3,7 @@ import Testing
 
 /// The full texts of the issues of test stores.
 extension IssuesTests {
-  @Test func stateMismatch() {
+  @Test func issueShowsAStateMismatch() {
     #expect(
       Issues.stateMismatch(
         expected: State(count: 1),
@@ -29,7 +29,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func stateMismatchOfValuesThatPrintAlike() {
+  @Test func issueExplainsAMismatchOfValuesThatPrintAlike() {
     #expect(
       Issues.stateMismatch(expected: Moody(), actual: Moody(), after: Action.tapped) == """
         The state after the action is not what the test expects.
@@ -49,7 +49,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func unexpectedChange() {
+  @Test func issueShowsAnUnexpectedChange() {
     #expect(
       Issues.unexpectedChange(from: State(), to: State(count: 1), by: Action.tapped) == """
         The action changed the state, and the test does not assert the change.
@@ -71,7 +71,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func expectationChangesNothing() {
+  @Test func issueExplainsAnExpectationThatChangesNothing() {
     #expect(
       Issues.expectationChangesNothing(after: Action.tapped) == """
         The test expects a change of the state, but there was none.
@@ -85,7 +85,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func expectationThrew() {
+  @Test func issueShowsTheErrorOfAnExpectation() {
     #expect(
       Issues.expectationThrew(Failure()) == """
         The closure that changes the expected state threw an error.
@@ -112,7 +112,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func unreceivedActions() {
+  @Test func issueListsUnreceivedActions() {
     #expect(
       Issues.unreceivedActions([Action.loaded(1), .loaded(2)], before: .tapped) == """
         An action was sent while others were still to be received.
@@ -129,7 +129,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func unreceivedActionsAtEnd() {
+  @Test func issueListsUnreceivedActionsAtTheEnd() {
     #expect(
       Issues.unreceivedActionsAtEnd([Action.loaded(1)]) == """
         The test ended while actions were still to be received.
@@ -143,7 +143,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func receivedNothingAndNothingRuns() {
+  @Test func issueExplainsThatNoRunningEffectCanSendTheAction() {
     #expect(
       Issues.receivedNothing(
         expected: Issues.dump(Action.loaded(1)),
@@ -161,7 +161,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func receivedNothingInTime() {
+  @Test func issueNamesTheEffectsThatSentNothingInTime() {
     #expect(
       Issues.receivedNothing(expected: nil, running: [Action.tapped], timeout: .seconds(1)) == """
         The test expects to receive an action, but none was sent within 1.0 seconds.
@@ -179,7 +179,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func receivedOnlyOthers() {
+  @Test func issueListsTheOtherReceivedActions() {
     #expect(
       Issues.receivedNothing(
         expected: Issues.dump(Action.loaded(1)),
@@ -203,7 +203,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func receivedAnotherAction() {
+  @Test func issueShowsTheReceivedActionInPlaceOfTheExpectedOne() {
     #expect(
       Issues.receivedAnotherAction(Action.loaded(1), expected: .loaded(2)) == """
         The next action to receive is not the one that the test expects.
@@ -221,7 +221,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func receivedAnotherCase() {
+  @Test func issueShowsTheReceivedCaseInPlaceOfTheExpectedOne() {
     #expect(
       Issues.receivedAnotherCase(
         Action.tapped,
@@ -241,7 +241,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func receivedNoMatch() {
+  @Test func issueShowsTheReceivedActionThatDoesNotMatch() {
     #expect(
       Issues.receivedNoMatch(Action.tapped) == """
         The next action to receive does not satisfy the condition of the test.
@@ -255,7 +255,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func effectsRunningAtEnd() {
+  @Test func issueListsEffectsThatRunAtTheEnd() {
     #expect(
       Issues.effectsRunningAtEnd([Action.tapped, .loaded(1)]) == """
         The test ended while effects were still running.
@@ -272,7 +272,7 @@ extension IssuesTests {
     )
   }
 
-  @Test func taskDidNotFinish() {
+  @Test func issueNamesATaskThatDidNotFinish() {
     #expect(
       Issues.taskDidNotFinish(Action.tapped, timeout: .seconds(1)) == """
         Effects of an action were still running after 1.0 seconds.

@@ -20,7 +20,7 @@ struct IssuesTests {
     static func == (lhs: Self, rhs: Self) -> Bool { false }
   }
 
-  @Test func reducerHasNoBody() {
+  @Test func issueNamesAReducerWithoutABody() {
     #expect(
       Issues.reducerHasNoBody(State.self) == """
         The body of 'IssuesTests.State' was read, but it has none.
@@ -32,7 +32,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func stateReadWhileReducing() {
+  @Test func issueExplainsAReadWhileReducing() {
     #expect(
       Issues.stateReadWhileReducing(State.self) == """
         The state of a store was read while its reducer was changing it.
@@ -48,7 +48,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func stateReadWithoutCopy() {
+  @Test func issueExplainsAReadWithoutACopy() {
     #expect(
       Issues.stateReadWithoutCopy(State.self) == """
         The state of a store was read while its reducer was changing it, so the app must stop.
@@ -64,7 +64,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func sentWhileReducing() {
+  @Test func issueNamesAnActionSentWhileReducing() {
     #expect(
       Issues.sentWhileReducing(Action.loaded(1), state: State.self) == """
         An action was sent to a store while its reducer was running.
@@ -80,7 +80,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func scopedFromUncachedStore() {
+  @Test func issueNamesAScopeOfAnUncachedStore() {
     #expect(
       Issues.scopedFromUncachedStore(\State.count, action: Action.self) == """
         An optional child was scoped from a store that is made again on each access.
@@ -97,7 +97,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func pathReadOutsideOfEffect() {
+  @Test func issueExplainsAPathReadOutsideOfAnEffect() {
     #expect(
       Issues.pathReadOutsideOfEffect == """
         'navigationIDPath' was read outside of an effect.
@@ -111,7 +111,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func elementOfStoresIsGone() {
+  @Test func issueNamesAnElementThatIsGone() {
     #expect(
       Issues.elementOfStoresIsGone(id: 7) == """
         The store of an element was first read after the element had gone.
@@ -126,7 +126,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func effectThrew() {
+  @Test func issueShowsTheErrorOfAnEffect() {
     #expect(
       Issues.effectThrew(Failure()) == """
         An effect threw an error that nothing handles.
@@ -153,7 +153,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func sendFromEndedEffect() {
+  @Test func issueNamesAnActionSentByAnEndedEffect() {
     #expect(
       Issues.sendFromEndedEffect(Action.loaded(1)) == """
         An action was sent from an effect that had ended.
@@ -168,7 +168,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func errorIsNotEquatable() {
+  @Test func issueNamesAnErrorThatIsNotEquatable() {
     #expect(
       Issues.errorIsNotEquatable(Failure.self) == """
         Two failures were compared, and their errors are not 'Equatable'.
@@ -183,7 +183,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func errorIsNotHashable() {
+  @Test func issueNamesAnErrorThatIsNotHashable() {
     #expect(
       Issues.errorIsNotHashable(Failure.self) == """
         A failure was hashed, and its error is not 'Hashable'.
@@ -197,7 +197,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func unhandledBinding() {
+  @Test func issueNamesAnUnhandledBinding() {
     let field = BindingState(wrappedValue: 0, fileID: "App/Counter.swift", line: 12)
     #expect(
       Issues.unhandledBinding(
@@ -221,7 +221,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func unhandledWrite() {
+  @Test func issueNamesAnUnhandledWrite() {
     #expect(
       Issues.unhandledWrite(Action.loaded(1), field: #"\.count"#) == """
         A control wrote a value, and no reducer applied it.
@@ -239,7 +239,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func unhandledBindingOfAFieldWithoutAPlace() {
+  @Test func issueNamesAnUnhandledBindingOfAnUnknownPlace() {
     #expect(
       Issues.unhandledBinding(Action.tapped, field: #"\.count"#, declaredAt: nil) == """
         A control wrote a value, and no reducer applied it.

@@ -12,7 +12,7 @@ struct ExportsTests {
     #expect(recorder.texts == ["unreachable"])
   }
 
-  @Test func schedulersAreAtHand() {
+  @Test func dependenciesModuleExportsSchedulers() {
     let scheduler: AnySchedulerOf<DispatchQueue> = .immediate
     var isDone = false
     scheduler.schedule { isDone = true }

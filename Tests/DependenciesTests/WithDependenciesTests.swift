@@ -38,7 +38,7 @@ struct WithDependenciesTests {
     #expect(name == "test")
   }
 
-  @Test @MainActor func asynchronousOperationsAndTheirTasksSeeIt() async {
+  @Test @MainActor func asynchronousOperationsAndTheirTasksHaveTheOverrides() async {
     await withDependencies {
       await Task.yield()
       $0.name = "Blob"
@@ -282,7 +282,7 @@ struct PrepareDependenciesTests {
 }
 
 struct DependencyContextTests {
-  @Test func theEnvironmentComesFirst() {
+  @Test func environmentVariableDecidesTheContext() {
     let variable = "SWIFT_DEPENDENCIES_CONTEXT"
     for (name, context) in [
       ("live", DependencyContext.live), ("preview", .preview), ("test", .test),

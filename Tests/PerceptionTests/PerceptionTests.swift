@@ -44,7 +44,7 @@ struct PerceptionTests {
     #expect(model.count == 1)
   }
 
-  @Test func registrarsAreNoPartOfAValue() throws {
+  @Test func registrarsAreNotAPartOfAValue() throws {
     struct Value: Codable, Hashable {
       var count = 1
       var registrar = PerceptionRegistrar()

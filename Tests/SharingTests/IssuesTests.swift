@@ -51,7 +51,7 @@ struct IssuesTests {
     )
   }
 
-  @Test func issueNamesAValueThatIsNoPropertyList() {
+  @Test func issueNamesAValueThatIsNotAPropertyList() {
     #expect(
       Issues.noPropertyList(Failure(), key: "theme") == """
         A value that is not a property list was set in the user's defaults.

@@ -26,7 +26,7 @@ struct ReadDuringChangeTests {
     var favorite: Item? = Item(id: 1, name: "A")
   }
 
-  @Test func theValueIsAsItWasUntilTheChangeIsComplete() {
+  @Test func readDuringAChangeGivesTheOldValue() {
     @Shared(value: [1, 2, 3]) var numbers
     $numbers.withLock {
       $0.removeAll { [last = numbers.count] in $0 == last }
@@ -46,7 +46,7 @@ struct ReadDuringChangeTests {
     #expect(item == Item(id: 2, name: "B"))
   }
 
-  @Test func allWaysToReadGiveTheValueAsItWas() throws {
+  @Test func allWaysToReadDuringAChangeGiveTheOldValue() throws {
     let library = Shared(value: Library())
     let before = Library()
     let favorite = try #require(Shared(library.favorite))
@@ -75,7 +75,7 @@ struct ReadDuringChangeTests {
     #expect(library.wrappedValue == Library(items: [], favorite: nil))
   }
 
-  @Test func valuesOfAllKeysAreAsTheyWere() {
+  @Test func readsOfEachKeyDuringAChangeGiveTheOldValue() {
     @Shared(.inMemory("read")) var inMemory = [1]
     @Shared(.appStorage("read")) var inDefaults = [1]
     @Shared(.fileStorage(URL(fileURLWithPath: "/read.json"))) var inFile = [1]

@@ -175,7 +175,7 @@ struct AppFeatureTests {
     #expect(changes.value == [.delete(Standup.design.id)])
   }
 
-  @Test func aMeetingIsKept() async {
+  @Test func endedMeetingIsSavedInItsStandup() async {
     let store = makeStore(
       .detail(StandupDetailFeature.State(standup: .design)),
       .recordMeeting(
@@ -227,7 +227,7 @@ struct AppFeatureTests {
     }
   }
 
-  @Test func aBrokenFileIsKnownWhenItsAlertIsDismissed() async {
+  @Test func brokenFileIsAcknowledgedWhenItsOwnAlertIsDismissed() async {
     var file = StandupsClient.BrokenFile(url: URL(fileURLWithPath: "/standups.json"))
     let store = makeStore(standups: [])
     await store.send(.contentsChanged(.init(brokenFile: file))) {
@@ -249,7 +249,7 @@ struct AppFeatureTests {
     #expect(acknowledged.value == [file])
   }
 
-  @Test func aFileThatCannotBeReadIsReportedUntilItCan() async {
+  @Test func unreadableFileIsReportedUntilItCanBeRead() async {
     let unreadable = StandupsClient.UnreadableFile(
       url: URL(fileURLWithPath: "/standups.json"),
       reason: "You don't have permission."

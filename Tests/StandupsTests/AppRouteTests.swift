@@ -33,7 +33,7 @@ struct AppRouteTests {
     "/standups", "/standups/1", "/people/\(standup)", "/standups/\(standup)/meetings",
     "/standups/\(standup)/meetings/1", "/standups/\(standup)/meetings/\(meeting)/notes",
   ])
-  func otherAddressesAreNoRoutes(address: String) throws {
+  func otherAddressesAreNotRoutes(address: String) throws {
     let url = try #require(URL(string: "https://standups.example\(address)"))
     #expect(AppRoute(url) == nil)
   }

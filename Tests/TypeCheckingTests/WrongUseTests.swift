@@ -17,7 +17,7 @@ struct WrongUseTests {
     #expect(said == [])
   }
 
-  @Test func featuresOffTheMainActorAreNoMistakeInAModuleOnIt() throws {
+  @Test func featuresOffTheMainActorCompileInAModuleOnIt() throws {
     let uses = WrongUses(
       "MainActorModule/Counter.swift",
       options: ["-default-isolation", "MainActor"]
@@ -25,7 +25,7 @@ struct WrongUseTests {
     #expect(try uses.said() == [])
   }
 
-  @Test func thereAreWrongUses() throws {
+  @Test func suiteHasManyWrongUses() throws {
     #expect(try WrongUses.all.flatMap { try $0.expected() }.count > 20)
   }
 }

@@ -147,7 +147,7 @@ struct FailureTests {
     )
   }
 
-  @Test func anExpectedErrorIsNoIssue() async throws {
+  @Test func expectedErrorIsNotReported() async throws {
     let view = ViewHarness { Text("Hello") }
     #expect(throws: HarnessError.self) { try view.tap(.button("Save")) }
     #expect {

@@ -38,7 +38,7 @@ struct ChildBindingTests {
     return (store, ViewStore(child, observe: { $0 }))
   }
 
-  @Test func writeToTheChildsState() throws {
+  @Test func childBindingsWriteToTheChildsState() throws {
     let (parent, child) = try makeChild(of: Parent())
     child.$name.wrappedValue = "Blob"
     child.$profile.email.wrappedValue = "blob@pointfree.co"

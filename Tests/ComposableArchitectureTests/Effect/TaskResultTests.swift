@@ -17,7 +17,7 @@ struct TaskResultTests {
     #expect(try Result(success).get() == 42)
   }
 
-  @Test func transformsSuccesses() {
+  @Test func taskResultTransformsSuccesses() {
     let success = TaskResult.success(1)
     let failure = TaskResult<Int>.failure(Known.a)
     #expect(success.map { $0 + 1 } == .success(2))

@@ -111,7 +111,7 @@ struct BodyTests {
     #expect(store.withState(\.path.last) == 1)
   }
 
-  @Test func afterAChangeOfDependenciesOfATest() async {
+  @Test func bodyIsEvaluatedAgainAfterATestChangesDependencies() async {
     struct Dated: Reducer {
       @Dependency(\.uuid) var uuid
       var body: some Reducer<String, Bool> {

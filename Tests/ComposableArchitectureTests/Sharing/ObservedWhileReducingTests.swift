@@ -105,7 +105,7 @@ struct ObservedWhileReducingTests {
     subscription.cancel()
   }
 
-  @Test func valueOfAnotherThreadFollows() async {
+  @Test func changeOfAnotherThreadIsPublishedAfterTheReduction() async {
     let count = Shared(value: 0)
     let store = makeStore(count) { _ in
       let isDone = DispatchSemaphore(value: 0)

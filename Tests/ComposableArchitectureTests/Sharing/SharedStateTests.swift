@@ -242,7 +242,7 @@ struct SharedStateTests {
     #expect(issues[0].message.contains("−   _count: 2,\n  +   _count: 1,"))
   }
 
-  @Test func aChangeWithoutAnExpectation() async {
+  @Test func unassertedSharedChangeIsReportedAfterItsAction() async {
     let line: UInt = #line + 3
     let issues = await issues {
       let store = makeStore()
@@ -266,7 +266,7 @@ struct SharedStateTests {
     #expect(issues.first?.message.contains("Blob Jr.") == true)
   }
 
-  @Test func anExpectationWithoutAChange() async {
+  @Test func expectedSharedValueThatIsUnchangedIsReported() async {
     let line: UInt = #line + 3
     let issues = await issues {
       let store = makeStore()
@@ -307,7 +307,7 @@ struct SharedStateTests {
     )
   }
 
-  @Test func aChangeThatIsNeverAsserted() async {
+  @Test func unassertedSharedChangesAreReportedAtTheEnd() async {
     let line: UInt = #line + 2
     let issues = await issues {
       let store = makeStore()

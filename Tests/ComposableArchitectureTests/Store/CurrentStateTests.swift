@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct CurrentStateTests {
-  @Test func aLibraryReadsTheState() {
+  @Test func currentStateIsReadByOtherLibraries() {
     let store = Store(initialState: 3) { EmptyReducer<Int, Never>() }
     #expect(store.currentState == 3)
   }

@@ -97,7 +97,7 @@ struct ObservedDestinationsTests {
 
   private let store = Store(initialState: Root.State()) { Root() }
 
-  @Test func theViewOfACaseIsShown() throws {
+  @Test func switchShowsTheViewOfTheCurrentCase() throws {
     let page = ViewHarness { RootView(store: store) }
     try page.tap(.button("Screen 0"))
     #expect(page.contains(.button("Screen 1")))
@@ -112,7 +112,7 @@ struct ObservedDestinationsTests {
     page.unmount()
   }
 
-  @Test func aCaseIsPresented() throws {
+  @Test func caseOfADestinationIsPresentedAndDismissed() throws {
     let page = ViewHarness { RootView(store: store) }
     store.send(.present(.edit(Page.State())))
     try page.tap(.button("Edit 0"))
@@ -122,7 +122,7 @@ struct ObservedDestinationsTests {
     page.unmount()
   }
 
-  @Test func aCaseOfAStoreIsPresented() throws {
+  @Test func sheetFollowsTheCaseOfItsStore() throws {
     let page = ViewHarness { RootView(store: store) }
     store.send(.present(.view(Page.State())))
     try page.tap(.button("View 0"))

@@ -52,7 +52,7 @@ struct ViewDependencyTests {
     }
   }
 
-  @Test func theNearestViewDecides() throws {
+  @Test func nearestDependencyModifierWins() throws {
     let view = ViewHarness {
       Reader()
         .dependency(\.client.name, "inner")
@@ -65,7 +65,7 @@ struct ViewDependencyTests {
     #expect(view.text.last == "inner in true")
   }
 
-  @Test func aChangeIsSeen() throws {
+  @Test func viewShowsChangesOfAnObservableDependency() throws {
     let view = ViewHarness { Counter() }
     #expect(view.contains(.text("1, none, nowhere")))
     try view.tap(.button("Count"))

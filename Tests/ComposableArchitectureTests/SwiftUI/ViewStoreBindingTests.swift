@@ -20,7 +20,7 @@ struct ViewStoreBindingTests {
     }
   }
 
-  @Test func writeToFieldsAndTheirParts() throws {
+  @Test func viewStoreBindingsWriteToFieldsAndTheirParts() throws {
     let store = Store(initialState: Settings.State()) { Settings() }
     let view = ViewHarness { SettingsView(store: store) }
     try view.tap(.toggle("Notifications"))
@@ -77,7 +77,7 @@ struct ViewStoreBindingTests {
   }
 
   @Test(arguments: [true, false])
-  func writeToFieldsOfAViewsState(isTold: Bool) throws {
+  func viewStoreBindingsWriteToFieldsOfAViewsState(isTold: Bool) throws {
     let store = Store(initialState: Settings.State()) { Form() }
     let view = ViewHarness { NameView(store, isTold: isTold) }
     #expect(view.contains(.text("not named")))
@@ -86,7 +86,7 @@ struct ViewStoreBindingTests {
     #expect(store.withState(\.name) == "Blob")
   }
 
-  @Test func writeToFieldsOfAViewsStateWithTheStoresActions() throws {
+  @Test func viewStateBindingsSendTheStoresActions() throws {
     struct NameView: View {
       let store: StoreOf<Settings>
 

@@ -31,7 +31,7 @@ struct WindowStoreTests {
     )
   }
 
-  @Test func storeOfOneWindowIsNoMistake() async throws {
+  @Test func storeOfOneWindowIsNotReported() async throws {
     let issues = await IssueRecorder.issues {
       let app = RunningApp(StaticApp())
       let window = ViewHarness { app.window }

@@ -169,7 +169,7 @@ struct ExhaustivityTests {
 
   // MARK: - The end
 
-  @Test func leftoversAreNoFailure() async {
+  @Test func unreceivedActionsAndRunningEffectsPassWithoutExhaustivity() async {
     let (issues, notes) = await record {
       do {
         let store = makeStore()

@@ -15,7 +15,7 @@ struct NanosecondsTests {
     }
   }
 
-  @Test func receive() async {
+  @Test func receiveTakesNanoseconds() async {
     let store = TestStore(initialState: Settings.State()) { Settings() }
     await calls.receive(from: store)
   }

@@ -5,7 +5,7 @@ import Testing
 struct TestStoreBindingsTests {
   private typealias ViewState = Settings.NameViewState
 
-  @Test func makeAViewsState() async {
+  @Test func testStoreBindingsMakeAViewsState() async {
     let store = TestStore(initialState: Settings.State()) { Settings() }
     #expect(!ViewState(store.bindings).isNamed)
     await store.send(.set(\.$name, "Blob")) { $0.name = "Blob" }

@@ -61,7 +61,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func aChangeWithoutAnExpectation() async {
+  @Test func changeWithoutAnExpectationIsReported() async {
     let line: UInt = #line + 3
     let issues = await issues {
       let store = makeStore()
@@ -75,7 +75,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func anExpectationWithoutAChange() async {
+  @Test func expectationWithoutAChangeIsReported() async {
     let line: UInt = #line + 3
     let issues = await issues {
       let store = makeStore()
@@ -133,7 +133,7 @@ struct TestStoreFailureTests {
     )
   }
 
-  @Test func anExpectedChangeThatDoesNotHappen() async {
+  @Test func expectedChangeThatDoesNotHappenIsReported() async {
     let line: UInt = #line + 3
     let issues = await issues {
       let store = makeStore()
@@ -147,7 +147,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func anExpectationThatThrows() async {
+  @Test func errorOfAnExpectationIsReported() async {
     let line: UInt = #line + 3
     let issues = await issues {
       let store = makeStore()
@@ -158,7 +158,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func sendingBeforeReceiving() async {
+  @Test func sendBeforeReceivingIsReported() async {
     let line: UInt = #line + 4
     let issues = await issues {
       let store = makeStore()
@@ -233,7 +233,7 @@ struct TestStoreFailureTests {
     )
   }
 
-  @Test func endingBeforeReceiving() async {
+  @Test func unreceivedActionsAreReportedAtTheEnd() async {
     let line: UInt = #line + 2
     let issues = await issues {
       let store = makeStore()
@@ -249,7 +249,7 @@ struct TestStoreFailureTests {
     )
   }
 
-  @Test func endingWhileEffectsRun() async {
+  @Test func runningEffectsAreReportedAtTheEnd() async {
     let line: UInt = #line + 2
     let issues = await issues {
       let store = makeStore()
@@ -260,7 +260,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test nonisolated func endingOutsideOfTheMainActor() async {
+  @Test nonisolated func runningEffectsAreReportedAtAnEndOutsideOfTheMainActor() async {
     let line: UInt = #line + 3
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {
@@ -271,7 +271,7 @@ struct TestStoreFailureTests {
     #expect(recorder.issues == [.init(message: text, line: line)])
   }
 
-  @Test func finishingWhileEffectsRun() async {
+  @Test func finishReportsRunningEffects() async {
     let line: UInt = #line + 4
     let issues = await issues {
       let store = makeStore()
@@ -281,7 +281,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: Issues.effectsRunningAtEnd([Action.wait]), line: line)])
   }
 
-  @Test func aTimeoutOfZeroIsNoWait() async {
+  @Test func timeoutOfZeroDoesNotWait() async {
     for _ in 1...100 {
       let issues = await issues {
         let store = makeStore()
@@ -338,7 +338,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func receivingAnotherAction() async {
+  @Test func receiveReportsAnotherAction() async {
     let line: UInt = #line + 4
     let issues = await issues {
       let store = makeStore()
@@ -359,7 +359,7 @@ struct TestStoreFailureTests {
     )
   }
 
-  @Test func receivingWithAWrongExpectation() async {
+  @Test func receiveReportsAWrongExpectation() async {
     let line: UInt = #line + 4
     let issues = await issues {
       let store = makeStore()
@@ -411,7 +411,7 @@ struct TestStoreFailureTests {
     )
   }
 
-  @Test func aTaskThatDoesNotFinish() async {
+  @Test func taskThatDoesNotFinishIsReported() async {
     let line: UInt = #line + 4
     let issues = await issues {
       let store = makeStore()

@@ -348,7 +348,7 @@ struct CasePathableMacroTests {
     )
   }
 
-  @Test func anEnumWithoutCases() {
+  @Test func casePathableExpandsAnEnumWithoutCases() {
     expect(
       """
       @CasePathable

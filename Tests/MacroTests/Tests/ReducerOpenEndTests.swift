@@ -51,7 +51,7 @@ struct ReducerOpenEndTests {
       + "\n\nextension Feature: ComposableArchitecture.Reducer {\n}"
   }
 
-  @Test func anAssignmentIsNoEnd() {
+  @Test func assignmentAtTheEndGetsAReturn() {
     expectEnd(
       """
             switch action {
@@ -145,7 +145,7 @@ struct ReducerOpenEndTests {
     "      while true { if state == 3 { return .none } }",
     "      guard state == 1 else { return .none }\n      state == 1",
   ])
-  func othersAreEndsOrMayBe(statements: String) {
+  func statementsThatMayReturnAnEffectStay(statements: String) {
     expect("@Reducer\n" + feature(statements), expandsTo: expansion(statements))
   }
 }

@@ -74,7 +74,7 @@ struct UnmarkedEnumTests {
     ("enum Filter", "case of(Tag); struct State {}", "Filter.State?"),
     ("enum Filter", "static let a = 1", "Filter.State?"),
   ])
-  func enumsThatAreNoReducersAreNotMarked(declaration: String, members: String, type: String) {
+  func enumsThatAreNotReducersAreNotMarked(declaration: String, members: String, type: String) {
     let filter = """
       \(declaration) {
           \(members)

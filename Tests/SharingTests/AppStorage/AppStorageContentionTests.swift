@@ -170,7 +170,7 @@ struct AppStorageContentionTests {
     }
   }
 
-  @Test func aChangeOfAnotherValueIsNoConflict() async throws {
+  @Test func changeOfAnotherValueIsNotAConflict() async throws {
     try await withTemporaryDirectory { directory in
       let theirs = try defaults(in: directory)
       let disk = FaultyDisk()

@@ -240,7 +240,7 @@ struct AppStorageTests {
     subscription.cancel()
   }
 
-  @Test func emptyDefaultsAreNoMistake() throws {
+  @Test func emptyDefaultsFileIsUsedAsItIs() throws {
     try withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("defaults.plist")
       try Data().write(to: url)

@@ -176,7 +176,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func anEmptyFileIsNoValue() async throws {
+  @Test func emptyFileHasNoValue() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       try Data().write(to: url)
@@ -198,7 +198,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func aValueThatIsWrittenAsNothingIsKept() async throws {
+  @Test func valueEncodedAsNoBytesIsKept() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("text.txt")
       func text(_ value: String) -> Shared<String> {

@@ -23,7 +23,7 @@ struct FormerLocationTests {
     AppDirectories(environment: [:], home: home, app: "Notes", chosen: chosen)
   }
 
-  @Test func aFileIsMovedWhenItIsLookedForFirst() throws {
+  @Test func firstLoadMovesFileFromFormerDirectory() throws {
     try withTemporaryDirectory { home in
       let directories = directories(in: home)
       for (new, old) in [
@@ -41,7 +41,7 @@ struct FormerLocationTests {
     }
   }
 
-  @Test func aFileThatIsAtItsPlaceStays() throws {
+  @Test func existingFileIsNotReplacedByItsFormerOne() throws {
     try withTemporaryDirectory { home in
       let directories = directories(in: home)
       let new = directories.documents.appendingPathComponent("b.json")
@@ -54,7 +54,7 @@ struct FormerLocationTests {
     }
   }
 
-  @Test func aFileThatWasRemovedStaysAway() throws {
+  @Test func removedFileIsNotMovedBack() throws {
     try withTemporaryDirectory { home in
       let directories = directories(in: home)
       let new = directories.documents.appendingPathComponent("b.json")
@@ -68,7 +68,7 @@ struct FormerLocationTests {
     }
   }
 
-  @Test func aChosenPlaceBeginsEmpty() throws {
+  @Test func chosenDirectoryTakesNoFormerFiles() throws {
     try withTemporaryDirectory { home in
       let directories = directories(in: home, chosen: home.appendingPathComponent("trial"))
       let new = directories.documents.appendingPathComponent("b.json")

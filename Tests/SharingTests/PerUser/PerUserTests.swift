@@ -158,7 +158,7 @@ struct UserFolderTests {
     ("a\0b", "a%00b"),
     ("é", "%c3%a9"),
   ])
-  func idsBecomeNames(id: String, name: String) {
+  func userIDsBecomeFolderNames(id: String, name: String) {
     #expect(path(id) == "/data/Users/\(name)")
   }
 

@@ -35,7 +35,7 @@ struct AddressBaseTests {
     ("http://me@example.com:8080/a", nil), ("http://example.com:8080//other.example", nil),
     ("mailto:a@example.com", nil), ("javascript:1", nil), ("file:///a", nil),
   ])
-  func knowsTheAddressesOfTheApp(address: String, path: String?) throws {
+  func addressBaseKnowsTheAddressesOfTheApp(address: String, path: String?) throws {
     let base = try #require(AddressBase(origin: "http://example.com:8080"))
     let url = try #require(URL(string: address))
     #expect(base.path(of: url)?.text == path)
@@ -47,7 +47,7 @@ struct AddressBaseTests {
     #expect(base.path(of: url)?.text == "/a")
   }
 
-  @Test func joinsPathsWithTheOrigin() throws {
+  @Test func addressBaseJoinsPathsWithTheOrigin() throws {
     let base = try #require(AddressBase(origin: "http://[::1]:8080"))
     let path = try #require(AddressPath("a?b=c"))
     #expect(base.url(of: path).absoluteString == "http://[::1]:8080/a?b=c")

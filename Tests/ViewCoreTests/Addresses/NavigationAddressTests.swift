@@ -91,7 +91,7 @@ struct NavigationAddressTests {
   }
 
   /// The order of the stack counts, and not the order in which its screens were made.
-  @Test func screenBelowThatComesLaterHasNotTheAddress() throws {
+  @Test func lowerScreenMadeLaterDoesNotSetTheAddress() throws {
     let view = ViewHarness { Library(path: [1, 2]) }
     try view.tap(.button("To the end"))
     #expect(view.address == "/books/2")
@@ -165,7 +165,7 @@ struct NavigationAddressTests {
     #expect(graph.rebuild().contains(.setAddress("/here")))
   }
 
-  @Test func textThatIsNoPathIsReportedAtItsLine() {
+  @Test func textThatIsNotAPathIsReportedAtItsLine() {
     withKnownIssue {
       let view = ViewHarness { Text("Here").navigationAddress("//other.example") }
       #expect(view.address == "/")

@@ -207,7 +207,7 @@ struct RowWindowTests {
     #expect(window.children == [.gap(500)] + GraphWindow.rows(500..<520) + [.gap(480)])
   }
 
-  @Test func needThatMakesNoSenseChangesNothingThatMatters() throws {
+  @Test func impossibleRowRequestChangesNoRows() throws {
     let list = LongList(count: 1_000)
     var window = list.open()
     for row in [0, .max, -1, .min] {

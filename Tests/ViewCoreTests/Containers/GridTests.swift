@@ -109,7 +109,7 @@ struct GridTests {
     )
   }
 
-  @Test func dialogsAreNoCells() {
+  @Test func dialogsAreNotCells() {
     let view = ViewHarness {
       Grid {
         GridRow {

@@ -73,7 +73,7 @@ struct LabeledContentTests {
     }
   }
 
-  @Test func aHiddenLabelIsStillHeard() {
+  @Test func hiddenLabelStaysForScreenReaders() {
     let view = ViewHarness { LabeledContent("Version", value: "1.2").labelsHidden() }
     #expect(view.outline.contains(#"<dt class="unseen">"#))
   }

@@ -42,7 +42,7 @@ struct SectionTests {
     )
   }
 
-  @Test func inAGridTitlesTakeAllColumns() {
+  @Test func sectionTitlesSpanAllColumnsOfAGrid() {
     let grid = LazyVGrid(columns: [GridItem(), GridItem()], alignment: .leading, spacing: 3) {
       section.padding(2)
       Section { Text("c") }

@@ -77,7 +77,7 @@ struct FileTransferTests {
   }
 
   @Test
-  func importerForOneFileTakesNoSeveral() async throws {
+  func importerForOneFileRefusesSeveral() async throws {
     let view = ViewHarness { Notes() }
     try view.tap(.button("Import"))
     let files = ["a.txt", "b.txt"].map { URL(filePath: $0) }

@@ -46,7 +46,7 @@ struct ContainerIssuesTests {
     }
   }
 
-  @Test func rowsAreInListsAndForms() {
+  @Test func rowModifiersOutsideOfListsAndFormsAreReported() {
     let container = "a 'List' or a 'Form'"
     expectIssue(".listRowBackground", inside: container) {
       Text("a").listRowBackground(Color.red)
@@ -67,7 +67,7 @@ struct ContainerIssuesTests {
     }
   }
 
-  @Test func rowsAndCellsAreInGrids() {
+  @Test func gridRowsAndCellsOutsideOfGridsAreReported() {
     expectIssue("GridRow", inside: "a 'Grid'", isView: true) { GridRow { Text("a") } }
     expectIssue("GridRow", inside: "a 'Grid'", isView: true) {
       Grid { VStack { GridRow { Text("a") } } }
@@ -83,7 +83,7 @@ struct ContainerIssuesTests {
     }
   }
 
-  @Test func barsAreInStacks() {
+  @Test func barModifiersOutsideOfStacksAreReported() {
     let container = "a 'NavigationStack'"
     expectIssue(".toolbar", inside: container) { Text("a").toolbar { Button("b") {} } }
     expectIssue(".toolbar", inside: container) {
@@ -97,11 +97,11 @@ struct ContainerIssuesTests {
     }
   }
 
-  @Test func tabsAreInTabViews() {
+  @Test func tabItemsOutsideOfTabViewsAreReported() {
     expectIssue(".tabItem", inside: "a 'TabView'") { Text("a").tabItem { Text("b") } }
   }
 
-  @Test func heightsAreOfSheets() {
+  @Test func detentsOutsideOfSheetsAreReported() {
     let container = "what a sheet, a cover or a popover presents"
     expectIssue(".presentationDetents", inside: container) {
       Text("a").presentationDetents([.medium])
@@ -114,7 +114,7 @@ struct ContainerIssuesTests {
     }
   }
 
-  @Test func indicatorsAreOfSheets() {
+  @Test func dragIndicatorsOutsideOfSheetsAreReported() {
     expectIssue(
       ".presentationDragIndicator",
       inside: "what a sheet, a cover or a popover presents"
@@ -123,7 +123,7 @@ struct ContainerIssuesTests {
     }
   }
 
-  @Test func insideNothingIsReported() {
+  @Test func modifiersInTheirContainersAreNotReported() {
     let view = ViewHarness {
       Grid { Group { GridRow { ForEach(0..<2) { Text("\($0)").padding().gridCellColumns(2) } } } }
       Form { Section { VStack { Text("a").listRowInsets(nil) } } }

@@ -25,7 +25,7 @@ struct TextPatchTests {
     #expect(view.patches == [.setText(node: 2, "1")])
   }
 
-  @Test func anEqualValueIsNoPatch() throws {
+  @Test func equalValueSendsNoPatch() throws {
     let view = ViewHarness { Counter() }
     try view.tap(.button("Same"))
     #expect(view.patches.isEmpty)

@@ -97,7 +97,7 @@ struct SheetTests {
     #expect(throws: HarnessError.self) { try view.tap(.button("Edit")) }
   }
 
-  @Test func sheetsStack() throws {
+  @Test func severalSheetsAreStacked() throws {
     struct Nested: View {
       let depth: Int
       @State private var isShown = false

@@ -114,7 +114,7 @@ struct EditingTests {
     #expect(shown(view) == result)
   }
 
-  @Test func rowsThatCannotBeEditedAreNot() throws {
+  @Test func rowsThatCannotBeEditedHaveNoEditControls() throws {
     struct Fixed: View {
       @State private var canDelete = false
 

@@ -14,7 +14,7 @@ struct ListFormsTests {
 
   private static let fruits = [Fruit(id: 1, name: "Apple"), Fruit(id: 2, name: "Banana")]
 
-  @Test func aListOfABoundCollection() throws {
+  @Test func listOfABoundCollectionWritesToItsElements() throws {
     struct Names: View {
       @State var fruits = ListFormsTests.fruits
 
@@ -195,7 +195,7 @@ struct ListFormsTests {
     #expect(view.outline.components(separatedBy: "details").count == 3)
   }
 
-  @Test func sectionsWithAFooter() throws {
+  @Test func sectionsShowHeadersAndFooters() throws {
     let view = ViewHarness {
       Form {
         Section(footer: Text("Foot")) { Text("A") }

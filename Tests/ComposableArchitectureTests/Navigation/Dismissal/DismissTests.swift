@@ -212,7 +212,7 @@ struct DismissTests {
 
   // MARK: - Who is presented
 
-  @Test func presentedFeaturesKnow() async {
+  @Test func presentedFeaturesReadThatTheyArePresented() async {
     let store = makeStore(
       App.State(screen: Screen.State(maybe: Leaf.State()), path: StackState([Screen.State()]))
     )
@@ -222,7 +222,7 @@ struct DismissTests {
     await store.send(.path(.element(id: 0, action: .ask))) { $0.path[id: 0]?.wasPresented = true }
   }
 
-  @Test func effectsOfPresentedFeaturesKnow() async {
+  @Test func effectsOfPresentedFeaturesReadThatTheyArePresented() async {
     let store = makeStore(App.State(screen: Screen.State()))
     await store.send(.screen(.presented(.askInEffect)))
     await store.receive(.screen(.presented(.answered(true))))
@@ -245,7 +245,7 @@ struct DismissTests {
     #expect(store.withState(\.fixed.wasPresented) == false)
   }
 
-  @Test func aParentIsNotPresentedBecauseAChildSpeaks() async {
+  @Test func actionOfAChildDoesNotMakeItsParentPresented() async {
     let store = Store(initialState: App.State(screen: Screen.State())) { App() }
     await store.send(.screen(.presented(.askInEffect))).finish()
     #expect(store.withState(\.screen?.wasPresented) == true)

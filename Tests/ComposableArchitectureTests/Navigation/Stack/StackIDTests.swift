@@ -36,15 +36,15 @@ struct StackIDTests {
     TestStore(initialState: state) { Pusher() }
   }
 
-  @Test func beginAtZero() async {
+  @Test func stackIDsBeginAtZero() async {
     #expect(StackState([1, 2, 3]).ids == [0, 1, 2])
   }
 
-  @Test func beginAtZeroInEachTest() async {
+  @Test func stackIDsBeginAtZeroInEachTest() async {
     #expect(StackState(["a"]).ids == [0])
   }
 
-  @Test func goOnWhereTheInitialStateEnds() async {
+  @Test func stackIDsContinueAfterTheInitialState() async {
     let store = makeStore(Pusher.State(path: StackState([1, 2])))
     await store.send(.push(3)) { $0.path[id: 2] = 3 }
   }

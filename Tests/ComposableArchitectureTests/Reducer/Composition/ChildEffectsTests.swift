@@ -45,7 +45,7 @@ struct ChildEffectsTests {
 
   private let child = Sleeper.State(id: 7)
 
-  @Test(arguments: Kind.all) func endOnTheirOwn(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func childEffectsEndOnTheirOwn(_ kind: Kind) async {
     let (store, clock) = makeFamily(kind.state(child))
     await store.send(kind.action(.sleep))
     await clock.advance(by: .seconds(1))
@@ -55,7 +55,7 @@ struct ChildEffectsTests {
     #expect(store.isIdle)
   }
 
-  @Test(arguments: Kind.all) func endWithTheChild(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func childEffectsEndWithTheChild(_ kind: Kind) async {
     let (store, clock) = makeFamily(kind.state(child))
     await store.send(kind.action(.sleep))
     await store.send(kind.action(.sleepUnder("nap")))
@@ -64,7 +64,7 @@ struct ChildEffectsTests {
     #expect(store.isIdle)
   }
 
-  @Test(arguments: Kind.all) func endWithTheChildThatTheSameActionRemoves(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func childEffectsEndIfTheirActionRemovesTheChild(_ kind: Kind) async {
     let (store, clock) = makeFamily(kind.state(child)) { state, action in
       if action == kind.action(.sleep) { state = Family.State() }
       return .none
@@ -86,7 +86,7 @@ struct ChildEffectsTests {
     #expect(store.isIdle)
   }
 
-  @Test(arguments: Kind.all.prefix(2)) func endWhenAnotherTakesItsPlace(_ kind: Kind) async {
+  @Test(arguments: Kind.all.prefix(2)) func replacedChildEndsItsEffects(_ kind: Kind) async {
     let (store, clock) = makeFamily(kind.state(child))
     await store.send(kind.action(.sleep))
     let other = Sleeper.State(id: 8)
@@ -95,7 +95,7 @@ struct ChildEffectsTests {
     #expect(store.isIdle)
   }
 
-  @Test(arguments: Kind.all) func endWithTheStore(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func childEffectsEndWithTheStore(_ kind: Kind) async {
     let ended = LockIsolated(false)
     let clock = ClosureClock { ended.setValue(true) }
     var store: StoreOf<Family>? = Store(initialState: kind.state(child)) {
@@ -168,7 +168,7 @@ struct ChildEffectsTests {
     #expect(store.isIdle)
   }
 
-  @Test func startAnewForAChildThatCameBack() async {
+  @Test func childEffectsStartAnewForAChildThatCameBack() async {
     let (store, clock) = makeFamily(Family.State(maybe: child))
     await store.send(.maybe(.sleep))
     await store.send(.become(Family.State())) { $0.maybe = nil }

@@ -133,7 +133,7 @@ struct MissingChildTests {
     #expect(parentRan.value)
   }
 
-  @Test func stackElement() async {
+  @Test func missingStackElementIsReported() async {
     let issues = await issues(of: .path(.element(id: 3, action: .bump)))
     #expect(issues.map(\.line) == [Attached.firstLine + 3])
     #expect(
@@ -178,7 +178,7 @@ struct MissingChildTests {
     #expect(parentRan.value)
   }
 
-  @Test func childInOtherCase() async {
+  @Test func actionOfAChildInAnotherCaseIsReported() async {
     let issues = await IssueRecorder.issues {
       let store = Store(initialState: Host.State.off) { Host(parentRan: parentRan) }
       store.send(.on(.bump))
@@ -208,7 +208,7 @@ struct MissingChildTests {
     #expect(parentRan.value)
   }
 
-  @Test func scopeOfOtherCase() async {
+  @Test func actionOfAScopeOfAnotherCaseIsReported() async {
     let issues = await IssueRecorder.issues {
       let store = Store(initialState: Host.State.off) { Scoped() }
       store.send(.on(.bump))

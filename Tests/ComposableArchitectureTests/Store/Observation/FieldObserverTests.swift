@@ -96,7 +96,7 @@ struct FieldObserverTests {
     #expect(issuesOfShown == [])
   }
 
-  @Test func actionOfAnObserverIsNoIssue() async {
+  @Test func actionOfAnObserverIsNotReported() async {
     let (_, issues, store) = await record(.addInPlace, then: .noted) { $0.count }
     #expect(issues == [])
     #expect(store.name == "noted")

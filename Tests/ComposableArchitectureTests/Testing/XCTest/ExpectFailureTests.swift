@@ -78,7 +78,7 @@ import Testing
     #expect(run.output.components(separatedBy: "Too late").count == 3)
   }
 
-  @Test func textOfAnExpectedFailure() {
+  @Test func issueShowsAnExpectedFailure() {
     #expect(
       Issues.expectedFailure("Broken\nin two", reason: nil)
         == "Expected failure.\n\n  Broken\n  in two"
@@ -88,7 +88,7 @@ import Testing
     )
   }
 
-  @Test func textOfAFailureThatDidNotHappen() {
+  @Test func issueExplainsAFailureThatDidNotHappen() {
     #expect(
       Issues.expectedFailureDidNotHappen(reason: nil) == """
         The test expects a failure, and there was none.
@@ -111,7 +111,7 @@ import Testing
     )
   }
 
-  @Test func textOfACallOutsideOfXCTest() {
+  @Test func issueExplainsACallOutsideOfXCTest() {
     #expect(
       Issues.expectedFailureOutsideOfXCTest() == """
         'XCTExpectFailure' was called while no test of XCTest was running.
@@ -124,7 +124,7 @@ import Testing
     )
   }
 
-  @Test func textOfMissingTestSupport() {
+  @Test func issueExplainsMissingTestSupport() {
     #expect(
       Issues.testSupportIsNotLinked() == """
         'XCTExpectFailure' cannot know when the test ends.
