@@ -21,7 +21,7 @@ struct StandupTests {
     #expect(ends(of: 0, in: .seconds(300)) == [300])
   }
 
-  @Test func everyoneHasASecond() {
+  @Test func eachAttendeeHasAtLeastASecond() {
     #expect(ends(of: 3, in: .seconds(2)) == [1, 2, 3])
     #expect(ends(of: 2, in: .zero) == [1, 2])
   }

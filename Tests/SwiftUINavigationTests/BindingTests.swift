@@ -27,7 +27,7 @@ struct BindingTests {
     #expect(written == [1, 2, 3])
   }
 
-  @Test func presenceIsAWritableBool() {
+  @Test func bindingOfPresenceIsAWritableBool() {
     var name: String? = "Blob"
     let isPresent = Binding<Bool>(
       Binding {

@@ -24,7 +24,7 @@ struct WithPerceptionTrackingTests {
     #expect(runs == 2)
   }
 
-  @Test func expressionIsContent() {
+  @Test func trackedContentMayBeAnExpression() {
     #expect(ViewHarness { WithPerceptionTracking(content: Text("Blob")) }.text == ["Blob"])
   }
 }

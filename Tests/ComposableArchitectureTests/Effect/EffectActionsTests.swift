@@ -9,7 +9,7 @@ import OpenCombine
 /// Effects that run outside of a feature.
 @MainActor
 struct EffectActionsTests {
-  @Test func actionsAreAStream() async {
+  @Test func effectActionsAreAStream() async {
     let effect = Effect<Int>.concatenate(.send(1), .run { await $0(2) }, .send(3))
     var actions: [Int] = []
     for await action in effect.actions {

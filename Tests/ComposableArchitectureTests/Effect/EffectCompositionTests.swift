@@ -27,7 +27,7 @@ struct EffectCompositionTests {
     #expect(Effect<Int>.none.cancellable(id: 1, cancelInFlight: true).isNone)
   }
 
-  @Test func anEffectIsOneWord() {
+  @Test func effectHasTheSizeOfOneWord() {
     #expect(MemoryLayout<Effect<(Int, Int, Int, Int)>>.size == MemoryLayout<Int>.size)
   }
 

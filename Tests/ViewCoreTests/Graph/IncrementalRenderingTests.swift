@@ -82,7 +82,7 @@ struct IncrementalRenderingTests {
     #expect(window.rows == Array(0..<1_000))
   }
 
-  @Test func rowsComeToLifeWhenTheyCome() throws {
+  @Test func deferredRowsTakeInputAndKeepIt() throws {
     let view = ViewHarness { Numbers(count: 500) }
     #expect(try view.attribute("value", of: .textField("Field 499")) == "499")
     try view.type("a", into: .textField("Field 499"))

@@ -27,7 +27,7 @@ struct WindowUserTests {
     #expect(view.text == ["Anna", "/trips", "Log out"])
   }
 
-  @Test func windowWithoutLoginEndsNone() throws {
+  @Test func logoutWithoutALoginDoesNothing() throws {
     let view = ViewHarness { Profile() }
     try view.tap(.button("Log out"))
     #expect(view.text == ["guest", "/", "Log out", "false"])
