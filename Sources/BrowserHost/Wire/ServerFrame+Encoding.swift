@@ -139,7 +139,7 @@ extension Element {
 
   /// Whether it is an element of SVG.
   fileprivate var isDrawing: Bool {
-    // All SVG filter primitives begin with `fe`, and no tag of HTML does.
+    // All SVG filter primitives begin with `fe`.
     Self.drawingTags.contains(tag) || tag.hasPrefix("fe")
   }
 }

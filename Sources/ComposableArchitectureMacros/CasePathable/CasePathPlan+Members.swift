@@ -30,8 +30,8 @@ extension CasePathPlan {
     """
   }
 
-  /// NB: In Swift 6 mode the compiler rejects a `switch` over a generic enum if no feature in its cases has
-  /// actions, even with a default.
+  /// NB: In Swift 6 mode the compiler rejects a `switch` over a generic enum, even with a default, if no feature in
+  /// its cases has actions.
   private var reflection: String {
     guard !paths.isEmpty else { return "" }
     let cases = paths.mapElements {

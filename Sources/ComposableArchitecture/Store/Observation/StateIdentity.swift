@@ -34,8 +34,8 @@ class StateIdentity: Observable, StateObserver {
 
   /// Registers a read of the state.
   ///
-  /// NB: It is a separate function because a closure of the main actor checks its executor, which takes as long as
-  /// the rest of the access.
+  /// NB: It is a separate function because a closure of the main actor checks its executor. The check takes as long
+  /// as the rest of the access.
   nonisolated static func access(_ identity: Unmanaged<StateIdentity>) {
     identity._withUnsafeGuaranteedRef { $0.access() }
   }
