@@ -3,8 +3,8 @@ import Foundation
 
 /// A clock without waits.
 ///
-/// A sleep moves its time to the deadline and returns. Use it in a test or a preview in which the length of a delay does
-/// not matter:
+/// A sleep moves its time to the deadline and returns. Use it in a test or a preview in which the length of a delay
+/// does not matter:
 ///
 /// ```swift
 /// let model = CountdownModel(clock: ImmediateClock())

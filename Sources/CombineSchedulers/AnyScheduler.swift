@@ -109,7 +109,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-/// A scheduler of any type with the moments and options of another, such as `AnySchedulerOf<DispatchQueue>` for a queue.
+/// A scheduler of any type with the moments and options of another, such as `AnySchedulerOf<DispatchQueue>` for a
+/// queue.
 public typealias AnySchedulerOf<Scheduler> = AnyScheduler<
   Scheduler.SchedulerTimeType, Scheduler.SchedulerOptions
 > where Scheduler: _CombineScheduler

@@ -17,8 +17,8 @@ import Dispatch
 /// follows hops to the main actor and back. It does not see other work: detached and unstructured tasks without the
 /// preference, other threads, real time.
 ///
-/// The jobs run on the main actor, where a hop to it continues at once. A job that yields lets the main actor run first.
-/// With ``besideMainActor()`` the jobs run on another thread, where a job that blocks its thread blocks no test.
+/// The jobs run on the main actor, where a hop to it continues at once. A job that yields lets the main actor run
+/// first. With ``besideMainActor()`` the jobs run on another thread, where a job that blocks its thread blocks no test.
 ///
 /// Jobs run even without a call of `settle()`: the first one schedules a drain of the queue.
 package final class EffectExecutor: Sendable {

@@ -3,11 +3,12 @@ import Foundation
 
 /// Whether every task that would run in parallel runs on the main actor's executor instead.
 ///
-/// Asynchronous work then runs in one order, which a test can assert. It applies to the whole process, and to tests that
-/// run at the same time. Use it in serialized tests, and prefer ``withMainSerialExecutor(operation:)``, which resets it.
+/// Asynchronous work then runs in one order, which a test can assert. It applies to the whole process, and to tests
+/// that run at the same time. Use it in serialized tests, and prefer ``withMainSerialExecutor(operation:)``, which
+/// resets it.
 ///
-/// It uses a hook of the Swift runtime. Without that hook it does nothing. Tasks and actors with their own executor are not
-/// affected.
+/// It uses a hook of the Swift runtime. Without that hook it does nothing. Tasks and actors with their own executor are
+/// not affected.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { enqueueHook?.pointee != nil }
   set { enqueueHook?.pointee = newValue ? enqueueOnMainActor : nil }

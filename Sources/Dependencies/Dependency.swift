@@ -22,8 +22,8 @@ public struct Dependency<Value>: Sendable {
 
   /// Reads a dependency by the name that it has in ``DependencyValues``.
   ///
-  /// `\.self` reads all of them. The compiler turns a name such as `\.uuid` into a function, which takes half the time of
-  /// a key path.
+  /// `\.self` reads all of them. The compiler turns a name such as `\.uuid` into a function, which takes half the time
+  /// of a key path.
   ///
   /// - Parameters:
   ///   - get: The name.

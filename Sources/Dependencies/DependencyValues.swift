@@ -14,13 +14,13 @@ package import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// It is a value: a change of a copy changes nothing else. A task inherits the current dependencies. An escaping closure
-/// does not; see ``withEscapedDependencies(_:)``.
+/// It is a value: a change of a copy changes nothing else. A task inherits the current dependencies. An escaping
+/// closure does not; see ``withEscapedDependencies(_:)``.
 public struct DependencyValues: Sendable {
   /// The dependencies of the running code.
   ///
-  /// Use ``withDependencies(_:operation:)`` to change them. In the original this is the task-local value itself. Here the
-  /// task-local value is the storage of all copies, because one reference is read faster.
+  /// Use ``withDependencies(_:operation:)`` to change them. In the original this is the task-local value itself. Here
+  /// the task-local value is the storage of all copies, because one reference is read faster.
   @inlinable
   public static var _current: DependencyValues { DependencyValues(storage: currentStorage) }
 
@@ -107,8 +107,8 @@ public struct DependencyValues: Sendable {
 
   /// The current context.
   ///
-  /// The environment variable `SWIFT_DEPENDENCIES_CONTEXT` sets it (`live`, `preview` or `test`). Without the variable it
-  /// is the context of the process: a test, a preview or an app.
+  /// The environment variable `SWIFT_DEPENDENCIES_CONTEXT` sets it (`live`, `preview` or `test`). Without the variable
+  /// it is the context of the process: a test, a preview or an app.
   public var context: DependencyContext {
     get { storage.context ?? storage.defaults.preparedContext ?? .process }
     set {

@@ -1,7 +1,7 @@
 /// A key to a dependency whose live value is elsewhere.
 ///
-/// One module declares a dependency without its implementation. Another module conforms the key to ``DependencyKey``, and
-/// adds the implementation:
+/// One module declares a dependency without its implementation. Another module conforms the key to ``DependencyKey``,
+/// and adds the implementation:
 ///
 /// ```swift
 /// // Module 'FactClient'

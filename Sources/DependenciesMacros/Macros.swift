@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The struct gets two initializers: one with all endpoints, and one without any, for tests. A call of an endpoint without
-/// an override reports an issue. It then throws ``Unimplemented``, returns `nil` or nothing, or runs the default closure.
-/// An endpoint that cannot throw, and has another result, needs a default closure.
+/// The struct gets two initializers: one with all endpoints, and one without any, for tests. A call of an endpoint
+/// without an override reports an issue. It then throws ``Unimplemented``, returns `nil` or nothing, or runs the
+/// default closure. An endpoint that cannot throw, and has another result, needs a default closure.
 ///
 /// Closures whose arguments have names also get a method, with the names as labels:
 ///

@@ -4,8 +4,8 @@ import XCTest
 
 /// Reports issues to XCTest with their own text, at their lines.
 ///
-/// The default reporter does not find the running test on Linux. It adds a warning to each failure that it may belong to
-/// other code.
+/// The default reporter does not find the running test on Linux. It adds a warning to each failure that it may belong
+/// to other code.
 struct TestCaseReporter: IssueReporter {
   /// The reporters of issues outside of a test case of XCTest.
   let next: [any IssueReporter]

@@ -21,16 +21,17 @@ extension URL {
   /// apps used one file, the app that starts first takes it: move a copy back before the other one starts.
   ///
   /// Move other files yourself. Nothing in `~/Documents` shows which app they belong to, and
-  /// `Data(contentsOf:)` does not look there. Foundation's `urls(for:in:)` and `url(for:in:appropriateFor:create:)` still
-  /// return `~/Documents`: a second method with such a signature would make each call ambiguous.
+  /// `Data(contentsOf:)` does not look there. Foundation's `urls(for:in:)` and `url(for:in:appropriateFor:create:)`
+  /// still return `~/Documents`: a second method with such a signature would make each call ambiguous.
   ///
-  /// When the directory is created and there are files in `~/Documents`, a line in the standard error stream names both.
+  /// When the directory is created and there are files in `~/Documents`, a line in the standard error stream names
+  /// both.
   public static var documentsDirectory: URL { AppDirectories.current.documents.made }
 
   /// The directory of the app's own data, which is created if it is missing.
   ///
-  /// It is `Support` beside ``documentsDirectory``. Files of earlier versions are moved from `$XDG_DATA_HOME` in the same
-  /// way.
+  /// It is `Support` beside ``documentsDirectory``. Files of earlier versions are moved from `$XDG_DATA_HOME` in the
+  /// same way.
   public static var applicationSupportDirectory: URL { AppDirectories.current.support.made }
 
   /// The directory of data that the app can create again.

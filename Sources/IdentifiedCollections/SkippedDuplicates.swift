@@ -1,6 +1,7 @@
 internal import ConcurrencyExtras
 
-/// The ids of elements that identified arrays did not add during an operation, because they had elements with these ids.
+/// The ids of elements that identified arrays did not add during an operation, because they had elements with these
+/// ids.
 ///
 /// A test store uses them to explain why an assertion that appends an element changes nothing.
 @usableFromInline

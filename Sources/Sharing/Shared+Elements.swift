@@ -9,8 +9,8 @@ extension RangeReplaceableCollection {
   /// }
   /// ```
   ///
-  /// Each refers to its element by id, at any position. After the removal of the element it keeps the last value, and its
-  /// changes affect nothing else.
+  /// Each refers to its element by id, at any position. After the removal of the element it keeps the last value, and
+  /// its changes affect nothing else.
   ///
   /// - Parameter shared: A collection whose elements have ids.
   public init<Value: _MutableIdentifiedCollection>(_ shared: Shared<Value>)

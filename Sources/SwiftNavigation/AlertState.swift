@@ -61,8 +61,8 @@ public struct AlertState<Action>: Identifiable {
 
   /// The same alert with other actions.
   ///
-  /// - Parameter transform: Makes the new action. It receives `nil` for a button without an action, and returns `nil` for a
-  ///   button that sends no action.
+  /// - Parameter transform: Makes the new action. It receives `nil` for a button without an action, and returns `nil`
+  ///   for a button that sends no action.
   /// - Returns: An alert with the same id, texts and roles.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?

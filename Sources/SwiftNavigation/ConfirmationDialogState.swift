@@ -85,8 +85,8 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
   /// The same dialog with other actions.
   ///
-  /// - Parameter transform: Makes the new action. It receives `nil` for a button without an action, and returns `nil` for a
-  ///   button that sends no action.
+  /// - Parameter transform: Makes the new action. It receives `nil` for a button without an action, and returns `nil`
+  ///   for a button that sends no action.
   /// - Returns: A dialog with the same id, texts and roles.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?

@@ -76,7 +76,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents a cover over the whole screen that edits an item with an id from any part of it, while the item is not nil.
+  /// Presents a cover over the whole screen that edits an item with an id from any part of it, while the item is not
+  /// nil.
   @_disfavoredOverload
   public func fullScreenCover<Item, ID: Hashable>(
     item: Binding<Item?>,

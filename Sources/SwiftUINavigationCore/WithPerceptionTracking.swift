@@ -10,8 +10,8 @@ public import ViewLayer
 /// }
 /// ```
 ///
-/// With Observation a view needs no such wrapper, because the reads of its body are observed. It is for source that also
-/// supports older systems.
+/// With Observation a view needs no such wrapper, because the reads of its body are observed. It is for source that
+/// also supports older systems.
 public struct WithPerceptionTracking<Content> {
   private let content: () -> Content
 

@@ -1,12 +1,14 @@
 /// A type of file, such as ``png``, with the file names and the MIME types that stand for it.
 ///
-/// It has the names of Apple's `UTType`. A module alias lets sources import it under the same name as there; see docs/Moving.md.
+/// It has the names of Apple's `UTType`. A module alias lets sources import it under the same name as there; see
+/// docs/Moving.md.
 ///
 /// ```swift
 /// .fileImporter(isPresented: $isImporting, allowedContentTypes: [.image, .pdf]) { result in … }
 /// ```
 ///
-/// Differs from Apple's in that nothing is registered on the system: there are the types of this module and those that an app makes.
+/// Differs from Apple's in that nothing is registered on the system: there are the types of this module and those that
+/// an app makes.
 public struct UTType: Sendable {
   /// The name of the type, such as `public.png`.
   public let identifier: String
@@ -76,8 +78,8 @@ public struct UTType: Sendable {
 
   /// Creates a type that the app defines.
   ///
-  /// On Apple's platforms the app's property list adds file name extensions to it. Here it has those of the type to which it
-  /// conforms. To accept files by an extension of your own, use ``init(filenameExtension:conformingTo:)``.
+  /// On Apple's platforms the app's property list adds file name extensions to it. Here it has those of the type to
+  /// which it conforms. To accept files by an extension of your own, use ``init(filenameExtension:conformingTo:)``.
   ///
   /// - Parameters:
   ///   - identifier: The identifier, such as `com.example.trip`.

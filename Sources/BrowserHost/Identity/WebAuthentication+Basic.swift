@@ -12,8 +12,8 @@ extension WebAuthentication {
   /// Each line of the file is `name:hash`, as `htpasswd -B` writes it. Hashes of bcrypt, yescrypt and
   /// SHA-512 crypt are accepted. The file is read once.
   ///
-  /// Passwords are accepted over TLS alone, or from this machine. An address that has given wrong ones ten times must wait
-  /// for six seconds before each further attempt. An unknown name takes as long as a wrong password.
+  /// Passwords are accepted over TLS alone, or from this machine. An address that has given wrong ones ten times must
+  /// wait for six seconds before each further attempt. An unknown name takes as long as a wrong password.
   ///
   /// - Parameters:
   ///   - file: The path of the file.

@@ -7,8 +7,8 @@ extension WebAuthentication {
   /// settings.authentication = .trustedProxy(userHeader: "X-Remote-User")
   /// ```
   ///
-  /// The header counts only in a request of a proxy that `--trusted-proxy` names. All other requests are refused, whatever
-  /// headers they have. The proxy must remove the header from the requests of browsers.
+  /// The header counts only in a request of a proxy that `--trusted-proxy` names. All other requests are refused,
+  /// whatever headers they have. The proxy must remove the header from the requests of browsers.
   ///
   /// - Parameters:
   ///   - userHeader: The header with the user's id.

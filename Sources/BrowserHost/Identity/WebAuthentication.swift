@@ -35,8 +35,8 @@ public struct WebAuthentication: Sendable {
     /// Sends the browser to a login, with status 303.
     ///
     /// The address is a path of the app, or a URL of an origin that
-    /// ``WebAuthentication/allowingRedirects(to:)`` has allowed. Others are refused, so that no link to the app can lead
-    /// to a foreign site. A WebSocket cannot be redirected, so it is refused, and its page loads itself anew.
+    /// ``WebAuthentication/allowingRedirects(to:)`` has allowed. Others are refused, so that no link to the app can
+    /// lead to a foreign site. A WebSocket cannot be redirected, so it is refused, and its page loads itself anew.
     case redirect(to: String)
   }
 

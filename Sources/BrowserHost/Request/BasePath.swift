@@ -13,8 +13,8 @@ package struct BasePath: Hashable, Sendable {
 
   /// Creates a base path from a text with or without a slash at its end.
   ///
-  /// It begins with a slash. Its segments have letters, digits and the marks `-`, `.`, `_` and `~`. None of them is empty,
-  /// `.` or `..`.
+  /// It begins with a slash. Its segments have letters, digits and the marks `-`, `.`, `_` and `~`. None of them is
+  /// empty, `.` or `..`.
   package init?(_ source: String) {
     let text = source.hasSuffix("/") ? String(source.dropLast()) : source
     let segments = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst()

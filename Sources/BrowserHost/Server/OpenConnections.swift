@@ -31,12 +31,14 @@ final class OpenConnections: Sendable {
 
   /// Adds a connection until it closes.
   ///
-  /// If there are too many, it closes the oldest connection without a WebSocket, of the address that has the most of those.
+  /// If there are too many, it closes the oldest connection without a WebSocket, of the address that has the most of
+  /// those.
   ///
   /// - Parameters:
   ///   - channel: The connection.
   ///   - address: The address of the other side.
-  ///   - isProxy: Whether that is a trusted proxy, whose connections have no limit of their own. They are those of all its clients.
+  ///   - isProxy: Whether that is a trusted proxy, whose connections have no limit of their own. They are those of all
+  ///     its clients.
   /// - Returns: Whether there was room for it.
   func admit(_ channel: any Channel, from address: IPAddress?, isProxy: Bool) -> Bool {
     let id = ObjectIdentifier(channel)

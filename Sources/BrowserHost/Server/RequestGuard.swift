@@ -54,8 +54,8 @@ package struct RequestGuard: Sendable {
 
   /// Accepts a request of a page of this server for the address of a file.
   ///
-  /// A browser sends no `Origin` when it follows a link within a site, which is a `GET`. The secret in the address stands for the
-  /// token.
+  /// A browser sends no `Origin` when it follows a link within a site, which is a `GET`. The secret in the address
+  /// stands for the token.
   package func checkTransfer(_ request: IncomingRequest) throws(RequestRefusal) {
     try checkHost(request.host)
     let origin = try request.onlyValue(of: "Origin")

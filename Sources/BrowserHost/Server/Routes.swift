@@ -88,8 +88,8 @@ package struct Routes: Sendable {
 
   /// Whether a request is for an address of the app.
   ///
-  /// Only the app knows its addresses, and it has to run before it can tell. So all of them are answered with the page, which
-  /// shows the first screen for an unknown one. Pages with frames have no addresses.
+  /// Only the app knows its addresses, and it has to run before it can tell. So all of them are answered with the page,
+  /// which shows the first screen for an unknown one. Pages with frames have no addresses.
   private func isAddress(_ request: IncomingRequest) -> Bool {
     framedPages.isEmpty && request.acceptsPage && request.path.hasPrefix("/")
       && AddressPath(request.path + request.query) != nil

@@ -8,8 +8,8 @@ import CMalloc
 package enum ProcessMemory {
   /// The bytes that the process has allocated and not freed.
   ///
-  /// The C library counts them in each of its arenas, in some microseconds. Other C libraries than glibc do not count, and
-  /// it is 0 there, which no limit is below.
+  /// The C library counts them in each of its arenas, in some microseconds. Other C libraries than glibc do not count,
+  /// and it is 0 there, which no limit is below.
   package static func allocatedBytes() -> Int {
     #if canImport(Glibc)
     let information = mallinfo2()

@@ -7,8 +7,8 @@
 ///
 /// Outside of Apple's platforms, Swift does not know the names of computed properties. Observed fields are computed,
 /// and so is `$name` of a `@BindingState`. `FieldName` looks these names up. Observable state lists its fields. A
-/// `@BindingState` is found by its type, if no other field has that type. An ellipsis replaces an unknown name, such as a
-/// subscript: `\.rows.….title`.
+/// `@BindingState` is found by its type, if no other field has that type. An ellipsis replaces an unknown name, such as
+/// a subscript: `\.rows.….title`.
 enum FieldName {
   /// The text of a key path.
   static func text<Root>(of path: PartialKeyPath<Root>) -> String {

@@ -5,8 +5,9 @@ internal import Sharing
 extension RevisionHistory {
   /// Notifies the observers of a field, at once or when the current reducer has returned.
   ///
-  /// An observer may read the store of the reducer. A debug build has a copy of the state before the action, and answers
-  /// with it, as the original does. A release build has no copy, so its observers read the state after the action.
+  /// An observer may read the store of the reducer. A debug build has a copy of the state before the action, and
+  /// answers with it, as the original does. A release build has no copy, so its observers read the state after the
+  /// action.
   ///
   /// - Parameters:
   ///   - field: The field to notify of later, or nil to notify of it now or never.

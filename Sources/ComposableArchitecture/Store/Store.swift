@@ -26,8 +26,8 @@ public import Dependencies
 /// A reducer changes the state in place. If code that the reducer calls reads the state from the store, it gets the
 /// state before the action. The read is reported as an issue. Where we differ: the original copies the state on
 /// every send for such reads. Here, only debug builds do. A release build has no copy and stops the process with a
-/// message. Observers of fields, as in `withObservationTracking`, read the state before the action in a debug build. In a
-/// release build they are notified when the reducer has returned.
+/// message. Observers of fields, as in `withObservationTracking`, read the state before the action in a debug build. In
+/// a release build they are notified when the reducer has returned.
 ///
 /// While a copy is alive, a change of a collection copies the whole collection. Appending to an array of 10,000 numbers
 /// then takes 0.12 ms instead of 6 ns.

@@ -11,8 +11,8 @@ extension TestStore {
   /// await store.send(.factButtonTapped)
   /// ```
   ///
-  /// A change of a part, such as that of `fetch`, reads the whole value first, as in the original. The read is reported if
-  /// the dependency has no test value. Assign a whole value here then, or change the part in the closure after
+  /// A change of a part, such as that of `fetch`, reads the whole value first, as in the original. The read is reported
+  /// if the dependency has no test value. Assign a whole value here then, or change the part in the closure after
   /// `withDependencies:` of the initializer.
   public var dependencies: DependencyValues {
     get { core.dependencies }

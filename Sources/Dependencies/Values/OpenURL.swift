@@ -12,9 +12,9 @@ extension DependencyValues {
   ///   return .run { _ in await openURL(help) }
   /// ```
   ///
-  /// In an app it uses the page whose event, or whose view, started the effect. `@Environment(\.openURL)` without handlers
-  /// does the same. Work that no page has started, such as a task of the app itself, opens nothing and returns `false`. In
-  /// a test a call reports an issue.
+  /// In an app it uses the page whose event, or whose view, started the effect. `@Environment(\.openURL)` without
+  /// handlers does the same. Work that no page has started, such as a task of the app itself, opens nothing and returns
+  /// `false`. In a test a call reports an issue.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

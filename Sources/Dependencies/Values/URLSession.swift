@@ -13,8 +13,8 @@ extension DependencyValues {
   /// let (data, _) = try await urlSession.data(from: url)
   /// ```
   ///
-  /// In a test each request reports an issue and fails. Override the dependency that makes the request, or set a session
-  /// whose `URLProtocol` answers.
+  /// In a test each request reports an issue and fails. Override the dependency that makes the request, or set a
+  /// session whose `URLProtocol` answers.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }

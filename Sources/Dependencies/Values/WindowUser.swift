@@ -9,9 +9,9 @@ extension DependencyValues {
   /// guard let user, trip.owner == user.id else { return .none }
   /// ```
   ///
-  /// In an app it is the user of the window whose event, or whose view, started the code. A store that a window has made
-  /// keeps its user: all of its effects see the same one. In tests and previews nobody is logged in, unless they set a
-  /// user:
+  /// In an app it is the user of the window whose event, or whose view, started the code. A store that a window has
+  /// made keeps its user: all of its effects see the same one. In tests and previews nobody is logged in, unless they
+  /// set a user:
   ///
   /// ```swift
   /// $0.windowUser = WindowUser(id: "anna")

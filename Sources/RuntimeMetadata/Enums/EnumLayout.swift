@@ -46,8 +46,8 @@ package struct WitnessLayout: Sendable {
 
   package init() {}
 
-  // A function can only be tried by a call, so its place is taken from its neighbors. The functions follow the flags and
-  // the number of extra inhabitants.
+  // A function can only be tried by a call, so its place is taken from its neighbors. The functions follow the flags
+  // and the number of extra inhabitants.
   var tag: Int8 { flags + 8 }
   var project: Int8 { tag + Self.word }
   var inject: Int8 { project + Self.word }

@@ -10,15 +10,15 @@ extension SharedReaderKey {
   /// @Shared(.appStorage("isSoundOn")) var isSoundOn = true
   /// ```
   ///
-  /// Properties of one name share the value, also with other processes of the app. On Linux it is in a file in the user's
-  /// configuration folder; see ``Dependencies/DependencyValues/defaultAppStorage``. A change starts from the stored value,
-  /// and other processes wait until it is written. Two processes that count up lose nothing. If a change could not wait
-  /// any longer, it is not saved, and `$isSoundOn.saveError` is its error.
+  /// Properties of one name share the value, also with other processes of the app. On Linux it is in a file in the
+  /// user's configuration folder; see ``Dependencies/DependencyValues/defaultAppStorage``. A change starts from the
+  /// stored value, and other processes wait until it is written. Two processes that count up lose nothing. If a change
+  /// could not wait any longer, it is not saved, and `$isSoundOn.saveError` is its error.
   ///
   /// Other user defaults are read before a change, and written after it. They do not lock the value in between, and
   /// neither do those of Apple's platforms: the later value stays. That also holds for values that are set without a
-  /// property. On Linux such defaults notify nobody. The property reads their value again whenever it is read, but a view
-  /// does not run again until something else updates it.
+  /// property. On Linux such defaults notify nobody. The property reads their value again whenever it is read, but a
+  /// view does not run again until something else updates it.
   ///
   /// - Parameters:
   ///   - key: The name of the value.

@@ -161,8 +161,8 @@ extension AppStorageKey {
   /// ```
   ///
   /// The user `anna` has a file `Users/anna/defaults.plist` beside that of the app. Other defaults than those of
-  /// ``Dependencies/DependencyValues/defaultAppStorage`` have a value of another name for each user. Without a user it is
-  /// the value itself. The user is found as with ``FileStorageKey/perUser``.
+  /// ``Dependencies/DependencyValues/defaultAppStorage`` have a value of another name for each user. Without a user it
+  /// is the value itself. The user is found as with ``FileStorageKey/perUser``.
   public var perUser: AppStorageKey {
     switch StorageOwner.current(for: description) {
     case .process: return self

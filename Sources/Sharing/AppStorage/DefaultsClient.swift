@@ -1,7 +1,7 @@
 /// The state of a property of the user defaults.
 ///
-/// The value may change at any time, and several threads may read it. Each read gets a number when it begins. The result
-/// of an earlier read does not replace that of a later one.
+/// The value may change at any time, and several threads may read it. Each read gets a number when it begins. The
+/// result of an earlier read does not replace that of a later one.
 struct DefaultsClient: Sendable {
   /// The value that the property has accepted or saved.
   private(set) var value = DefaultsValue(nil, revision: 0)

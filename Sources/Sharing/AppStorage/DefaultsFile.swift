@@ -68,7 +68,8 @@ final class DefaultsFile: @unchecked Sendable {
   /// - Parameters:
   ///   - value: The value, or nil.
   ///   - name: Its name.
-  ///   - revision: The revision of the value that the change started from. If the value has another one, nothing is set.
+  ///   - revision: The revision of the value that the change started from. If the value has another one, nothing is
+  ///     set.
   ///   - count: The number of begun changes that it ends.
   ///   - completion: Receives the result of the write.
   func set(

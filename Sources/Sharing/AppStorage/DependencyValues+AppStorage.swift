@@ -6,8 +6,8 @@ extension DependencyValues {
   /// The user defaults of `.appStorage`.
   ///
   /// In an app these are the defaults of the user. On Linux they are a file `defaults.plist` in the app's folder of
-  /// `$XDG_CONFIG_HOME`, or of `~/.config`. With the app's option `--data` the file is in the given folder. Each test and
-  /// preview has its own, empty defaults.
+  /// `$XDG_CONFIG_HOME`, or of `~/.config`. With the app's option `--data` the file is in the given folder. Each test
+  /// and preview has its own, empty defaults.
   ///
   /// The first property of a name writes its default, so that `defaultAppStorage.integer(forKey:)` finds it. If another
   /// process removes the value, the property has its default again, which is not written.

@@ -10,9 +10,9 @@ import ViewValues
 /// Foundation's own defaults keep the values that they have read as long as the process lives, so that two processes
 /// overwrite each other's values. All accessors of the class call the overridden ones.
 ///
-/// Registered values are the values of names that have none, as with Foundation's own defaults. Each object has its own,
-/// so that tests do not see each other's. Volatile domains are not read. Foundation on Linux reads only the arguments of
-/// the process.
+/// Registered values are the values of names that have none, as with Foundation's own defaults. Each object has its
+/// own, so that tests do not see each other's. Volatile domains are not read. Foundation on Linux reads only the
+/// arguments of the process.
 final class StoredDefaults: UserDefaults {
   let file: DefaultsFile
   /// The defaults whose values are taken over where the file has none.

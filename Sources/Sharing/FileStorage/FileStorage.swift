@@ -4,7 +4,8 @@ import Foundation
 
 /// The storage of the files of ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
 ///
-/// It is the file system in an app, and memory in tests and previews. A test of files overrides it with the file system:
+/// It is the file system in an app, and memory in tests and previews. A test of files overrides it with the file
+/// system:
 ///
 /// ```swift
 /// withDependencies {

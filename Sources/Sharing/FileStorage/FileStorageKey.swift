@@ -19,8 +19,8 @@ extension SharedReaderKey {
   /// `try await $meetings.save()` waits for all writes. A process that exits finishes its writes.
   ///
   /// When another process has written the file, the property changes on the main actor. If the file is unreadable, the
-  /// property has a `loadError`, and the next save keeps the file under another name. An empty file counts as none. While
-  /// another process writes the file, `withLock` waits for it; see ``FileStorage/fileSystem``.
+  /// property has a `loadError`, and the next save keeps the file under another name. An empty file counts as none.
+  /// While another process writes the file, `withLock` waits for it; see ``FileStorage/fileSystem``.
   ///
   /// In tests and previews the file is in memory; see ``FileStorage``.
   ///

@@ -11,9 +11,9 @@ import Foundation
 /// ```
 ///
 /// A change starts from the current contents, because no other process writes before the change is written. A process
-/// may write without the lease, or may not get the lease in time. The version of the file then differs, and the contents
-/// are not written; see ``FileConflict``. So no change of another process is lost. Writes run on their own queue. Saves
-/// during a write are written together afterwards.
+/// may write without the lease, or may not get the lease in time. The version of the file then differs, and the
+/// contents are not written; see ``FileConflict``. So no change of another process is lost. Writes run on their own
+/// queue. Saves during a write are written together afterwards.
 ///
 /// NB: `@unchecked Sendable` holds because `state`, and the state of clients, is touched under `lock`.
 final class StoredFile: @unchecked Sendable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The file system of the machine, which other processes write too.
 ///
-/// Beside `meetings.json` there is `.meetings.json.lock`, which is the lock and counts the writes. During a write there is
-/// `.meetings.json.new`, which then replaces the file.
+/// Beside `meetings.json` there is `.meetings.json.lock`, which is the lock and counts the writes. During a write there
+/// is `.meetings.json.new`, which then replaces the file.
 final class SystemDisk: Disk {
   /// Called after the write of new contents and before their rename.
   private let willRename: @Sendable () -> Void

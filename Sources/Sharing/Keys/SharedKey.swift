@@ -10,8 +10,8 @@
 public protocol SharedKey<Value>: SharedReaderKey {
   /// Saves the value.
   ///
-  /// Resume the continuation exactly once: when the value is saved, or when the save failed. Calls for one property never
-  /// overlap, and the last call has the latest value.
+  /// Resume the continuation exactly once: when the value is saved, or when the save failed. Calls for one property
+  /// never overlap, and the last call has the latest value.
   ///
   /// - Parameters:
   ///   - value: The value.

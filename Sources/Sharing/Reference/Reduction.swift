@@ -3,8 +3,8 @@ import ConcurrencyExtras
 /// The changes of states by reducers, which observers do not see half-done.
 ///
 /// A reducer may change a shared value, and an observer of that value may read the reducer's store. In the middle of a
-/// change, the state cannot be read. Notifications on the main actor therefore wait until the reducer has returned. They
-/// keep their order.
+/// change, the state cannot be read. Notifications on the main actor therefore wait until the reducer has returned.
+/// They keep their order.
 ///
 /// Observers of a field of the state are called at once if the store has a copy of the state before the action. It
 /// answers them from the copy. Without one they wait, too.

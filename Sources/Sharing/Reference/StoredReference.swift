@@ -181,8 +181,8 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
 extension StoredReference {
   /// Saves and publishes the value, until there is no pending update.
   ///
-  /// One thread does this at a time, also for threads that change the value meanwhile. A value that must be published on
-  /// the main actor waits for it.
+  /// One thread does this at a time, also for threads that change the value meanwhile. A value that must be published
+  /// on the main actor waits for it.
   private func sendUpdates() {
     var step = lock.withLock { nextStep() }
     while case .send(let updates, let value) = step {

@@ -8,8 +8,8 @@ import OpenCombine
 
 /// The value inside a shared optional.
 ///
-/// When the optional becomes nil, the last value gets a storage of its own, for the views that are leaving. Later changes
-/// affect only this storage.
+/// When the optional becomes nil, the last value gets a storage of its own, for the views that are leaving. Later
+/// changes affect only this storage.
 ///
 /// NB: `@unchecked Sendable` holds because `base` is sendable and constant.
 class UnwrappedReference<Value>: DerivedReference, @unchecked Sendable {

@@ -44,8 +44,8 @@ public struct UIBindable<Value> {
 
   /// A binding to a property of the model.
   ///
-  /// The binding does not retain the model. It reads the property at its creation. After the release of the model it has
-  /// the last value that was read.
+  /// The binding does not retain the model. It reads the property at its creation. After the release of the model it
+  /// has the last value that was read.
   ///
   /// - Parameter keyPath: The property.
   public subscript<Member>(

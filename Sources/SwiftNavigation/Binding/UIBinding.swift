@@ -10,8 +10,8 @@
 /// name.wrappedValue = "Blob"
 /// ```
 ///
-/// It does not notify observers itself: a read of `wrappedValue` in ``observe(_:)`` observes the model. Any task may have
-/// the binding, and may use it where it may use the model.
+/// It does not notify observers itself: a read of `wrappedValue` in ``observe(_:)`` observes the model. Any task may
+/// have the binding, and may use it where it may use the model.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UIBinding<Value>: Sendable {

@@ -77,8 +77,8 @@ public struct ButtonState<Action>: Identifiable {
 
   /// Passes the action of a tap to an asynchronous closure.
   ///
-  /// An action with an animation reports an issue, because changes after a suspension are not in a transaction. The closure
-  /// then runs without the animation.
+  /// An action with an animation reports an issue, because changes after a suspension are not in a transaction. The
+  /// closure then runs without the animation.
   ///
   /// - Parameter perform: Performs the action, or receives `nil` for a button without one.
   @MainActor
@@ -91,8 +91,8 @@ public struct ButtonState<Action>: Identifiable {
 
   /// The same button with another action.
   ///
-  /// - Parameter transform: Makes the new action. It receives `nil` for a button without an action, and returns `nil` for a
-  ///   button that sends no action.
+  /// - Parameter transform: Makes the new action. It receives `nil` for a button without an action, and returns `nil`
+  ///   for a button that sends no action.
   /// - Returns: A button with the same id, label and role.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?

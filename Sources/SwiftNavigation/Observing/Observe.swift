@@ -13,9 +13,9 @@
 /// ```
 ///
 /// The closure is applied at once, and its reads of stores and other `Observable` objects are observed. After a change
-/// it is applied again in a later job of the actor of the surrounding code. Several changes in one job apply it once. Only
-/// the reads of the last application count. The observation ends when the token is cancelled or released, so keep the
-/// token.
+/// it is applied again in a later job of the actor of the surrounding code. Several changes in one job apply it once.
+/// Only the reads of the last application count. The observation ends when the token is cancelled or released, so keep
+/// the token.
 ///
 /// Change the properties on the actor of the closure, as a store changes its state. A change on another thread during a
 /// read may be missed.

@@ -7,13 +7,13 @@ public import Foundation
 /// ShareLink("Share the recipe", item: recipe, subject: Text("Soup"))
 /// ```
 ///
-/// The page opens the browser's share sheet. A browser without one, and one that shows a page without TLS, copies the item to
-/// the clipboard, and the page reports that.
+/// The page opens the browser's share sheet. A browser without one, and one that shows a page without TLS, copies the
+/// item to the clipboard, and the page reports that.
 ///
 /// An address of the app itself, such as `/standups/1`, is shared with the scheme and the host of the page.
 ///
-/// Differs from SwiftUI in that items are addresses and texts, and that there are no previews, because a browser shares nothing
-/// else without a file.
+/// Differs from SwiftUI in that items are addresses and texts, and that there are no previews, because a browser shares
+/// nothing else without a file.
 public struct ShareLink<Label: View> {
   private let item: SharedItem
   private let subject: Text?

@@ -167,8 +167,8 @@ extension FileRequest.Phase {
 
 /// The button that opens the browser's file picker.
 ///
-/// It is a label around a field for files, so that the browser opens the picker by itself, for the keyboard too. The field
-/// stays while files are on their way, because the page stops to send them when it is removed.
+/// It is a label around a field for files, so that the browser opens the picker by itself, for the keyboard too. The
+/// field stays while files are on their way, because the page stops to send them when it is removed.
 private struct FilePickerButton {
   let title: LocalizedStringKey
   let secret: String

@@ -1,7 +1,7 @@
 /// The names of files that come from outside.
 ///
-/// It works by Unicode scalars and not by characters: a slash with a combining mark is a character of its own, and still
-/// separates folders.
+/// It works by Unicode scalars and not by characters: a slash with a combining mark is a character of its own, and
+/// still separates folders.
 package enum FileName {
   /// The most bytes of a name, which is less than file systems allow.
   private static let limit = 120
@@ -10,8 +10,8 @@ package enum FileName {
 
   /// A name that is safe as the last component of a path.
   ///
-  /// It keeps what follows the last slash or backslash, without characters that control terminals or the direction of text,
-  /// and without dots at its beginning. A long name loses its middle and keeps its extension.
+  /// It keeps what follows the last slash or backslash, without characters that control terminals or the direction of
+  /// text, and without dots at its beginning. A long name loses its middle and keeps its extension.
   package static func cleaned(_ name: String) -> String {
     let components = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }
     var scalars = components.last.map { Array($0)[...] } ?? []

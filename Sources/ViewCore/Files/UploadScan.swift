@@ -11,10 +11,11 @@ public import Foundation
 ///   })
 /// ```
 ///
-/// Every ``View/fileImporter(isPresented:allowedContentTypes:onCompletion:)`` inside runs it for each file, when the file is
-/// stored. A file for which it throws an error is deleted, and the dialog shows the error's description.
+/// Every ``View/fileImporter(isPresented:allowedContentTypes:onCompletion:)`` inside runs it for each file, when the
+/// file is stored. A file for which it throws an error is deleted, and the dialog shows the error's description.
 ///
-/// It is cancelled, and the file is deleted, when the user closes the dialog or the connection is lost, and after two minutes.
+/// It is cancelled, and the file is deleted, when the user closes the dialog or the connection is lost, and after two
+/// minutes.
 ///
 /// SwiftUI does not have it, because there the user's own files are read in place.
 public struct UploadScan: Sendable {

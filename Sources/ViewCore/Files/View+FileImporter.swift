@@ -11,11 +11,12 @@ nonisolated extension View {
   ///   }
   /// ```
   ///
-  /// The browser's file picker opens if the browser allows it, which is the case shortly after a tap. A dialog with a button
-  /// that opens the picker is there in any case. It shows how much of the file has come, and why a file is refused.
+  /// The browser's file picker opens if the browser allows it, which is the case shortly after a tap. A dialog with a
+  /// button that opens the picker is there in any case. It shows how much of the file has come, and why a file is
+  /// refused.
   ///
-  /// Differs from SwiftUI in that the file is a copy on the server. It is deleted when the window's session ends, so move or
-  /// read what has to stay. The files of folders cannot be imported.
+  /// Differs from SwiftUI in that the file is a copy on the server. It is deleted when the window's session ends, so
+  /// move or read what has to stay. The files of folders cannot be imported.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. It is set to `false` when it closes.

@@ -17,8 +17,8 @@ public final class UIPasteboard: Sendable {
 
   /// The text that the window has copied.
   ///
-  /// Setting it copies the text on the page whose event, or whose view, started the running code. A browser copies only soon
-  /// after a tap. Later, the page shows a button that copies.
+  /// Setting it copies the text on the page whose event, or whose view, started the running code. A browser copies only
+  /// soon after a tap. Later, the page shows a button that copies.
   ///
   /// Where we differ from UIKit: reading it returns the text that the same window has set last, or `nil` before that. A
   /// browser keeps the texts of other programs from an app. Setting `nil` does nothing.

@@ -18,8 +18,8 @@ extension ViewHarness {
   /// try await view.chooseFiles([fixture])
   /// ```
   ///
-  /// The view receives the files themselves, not copies of them. A file that is refused is not a failure: the dialog stays and
-  /// shows the reason.
+  /// The view receives the files themselves, not copies of them. A file that is refused is not a failure: the dialog
+  /// stays and shows the reason.
   ///
   /// - Parameters:
   ///   - files: The files on this machine.

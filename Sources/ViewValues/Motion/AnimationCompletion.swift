@@ -20,9 +20,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// The completion runs after the duration of the animation, even for users who prefer less motion. If no view on a screen
-/// has changed, it runs before this function returns. It never runs for an endless animation, or if its window is closed
-/// before.
+/// The completion runs after the duration of the animation, even for users who prefer less motion. If no view on a
+/// screen has changed, it runs before this function returns. It never runs for an endless animation, or if its window
+/// is closed before.
 ///
 /// - Parameters:
 ///   - animation: The animation. With `nil` the changes are immediate.

@@ -11,7 +11,8 @@ public import Foundation
 /// ```
 ///
 /// A window has the headers and cookies that the app asked for, and no others. An app that has not asked has none. A
-/// test makes a value of its own. The value of a window never changes: a page that is loaded anew shows the same window.
+/// test makes a value of its own. The value of a window never changes: a page that is loaded anew shows the same
+/// window.
 ///
 /// Everything in it comes from the browser, which may send anything. Only ``clientAddress``, ``host``, ``scheme`` and
 /// ``isFromTrustedProxy`` have been checked by the server.

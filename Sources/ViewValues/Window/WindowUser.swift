@@ -55,8 +55,8 @@ extension WindowUser {
 
   /// The id as names of nested folders, from which the id could be read again.
   ///
-  /// A name has no uppercase letters, because some file systems do not tell them from lowercase ones. It has no dots, and
-  /// at most 200 bytes. A name that is continued by the next one ends with a plus sign.
+  /// A name has no uppercase letters, because some file systems do not tell them from lowercase ones. It has no dots,
+  /// and at most 200 bytes. A name that is continued by the next one ends with a plus sign.
   private var fileNames: [String] {
     let encoded = Array(encodedID.utf8)
     guard !encoded.isEmpty else { return ["%"] }

@@ -23,7 +23,8 @@ extension App {
   /// Options of the command line change this:
   /// - `--port`, `--host`: The address of the server.
   /// - `--certificate`, `--key`: The files of a certificate, with which the server uses HTTPS.
-  /// - `--allowed-host`, `--trusted-proxy`, `--base-path`: The names, the proxies and the path by which browsers reach it.
+  /// - `--allowed-host`, `--trusted-proxy`, `--base-path`: The names, the proxies and the path by which browsers reach
+  ///   it.
   /// - `--open`: Opens a browser.
   /// - `--previews`: Shows all previews on one page instead of the app.
   /// - `--retention`: The time that a window waits for its page after the connection is lost.

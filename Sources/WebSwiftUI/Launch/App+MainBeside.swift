@@ -20,8 +20,8 @@ extension App {
   /// }
   /// ```
   ///
-  /// The services start before the app. On `SIGTERM` or `SIGINT` the app stops first, as ``main()`` describes, and then the
-  /// services, the last one first. A second signal does nothing: to bound the time, make the group yourself, see
+  /// The services start before the app. On `SIGTERM` or `SIGINT` the app stops first, as ``main()`` describes, and then
+  /// the services, the last one first. A second signal does nothing: to bound the time, make the group yourself, see
   /// ``AppService``. When one of the services fails, all stop and the process ends with an error.
   ///
   /// - Parameter services: The services.

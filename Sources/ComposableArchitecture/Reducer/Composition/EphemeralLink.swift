@@ -42,8 +42,8 @@ public final class _EphemeralLink<Slot: _EphemeralSlot, CaseAction>: _ChildInBra
 
   /// Links an alert or a dialog.
   ///
-  /// In a debug build, it reports a ``PresentationState`` without a ``PresentationAction``. The compiler could report it
-  /// only with an overload for each kind of state. A mistake in a chain of six alerts would then take minutes.
+  /// In a debug build, it reports a ``PresentationState`` without a ``PresentationAction``. The compiler could report
+  /// it only with an overload for each kind of state. A mistake in a chain of six alerts would then take minutes.
   init(location: SourceLocation) {
     guard isDebugBuild, Slot._isPresented, !(CaseAction.self is any AnyPresentationAction.Type),
       unpresentedAlerts.withLock({ $0.insert(location.place).inserted })

@@ -46,8 +46,8 @@ extension Reducer {
   /// The action's case can also be written `/Action.todos`. The action of an element in a collection can be a tuple:
   /// `case todo(id: Todo.State.ID, action: Todo.Action)`.
   ///
-  /// Write the feature in braces, without the label `destination:`, and not as `element: Todo.init`: see Type checking in
-  /// docs/Performance.md.
+  /// Write the feature in braces, without the label `destination:`, and not as `element: Todo.init`: see Type checking
+  /// in docs/Performance.md.
   ///
   /// - Parameters:
   ///   - toElementsState: The elements.

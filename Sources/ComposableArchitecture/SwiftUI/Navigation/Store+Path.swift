@@ -47,8 +47,8 @@ extension Store {
 
   /// The store of an element, which stays the same while the element is on the stack.
   ///
-  /// A `NavigationStack` of a `$store.scope(…)` does this itself. A view that shows the path in another way declares the
-  /// destination of the path's elements:
+  /// A `NavigationStack` of a `$store.scope(…)` does this itself. A view that shows the path in another way declares
+  /// the destination of the path's elements:
   ///
   /// ```swift
   /// .navigationDestination(for: StackState<Path.State>.Component.self) { component in
