@@ -30,8 +30,8 @@ extension CasePathPlan {
     """
   }
 
-  /// NB: In Swift 6 mode the compiler rejects a `switch` over a generic enum, even with a default, if no feature in
-  /// its cases has actions.
+  /// NB: In Swift 6 mode, a `switch` over a generic enum does not compile if no feature in its cases has actions, even
+  /// with a default.
   private var reflection: String {
     guard !paths.isEmpty else { return "" }
     let cases = paths.mapElements {
