@@ -144,6 +144,7 @@ package enum HostIssues {
     case .notAWebSocket: "only WebSocket connections are answered here."
     case .notEncrypted: "it is not encrypted, and this port accepts 'https' only."
     case .repeatedHeader(let name): "it has more than one header '\(name)'."
+    case .unexpectedBody: "it has a body, which is taken with files alone."
     case .invalidForwarding(let header, let value):
       "its header '\(header)' has \(quoted(value)), which is not valid there."
     case .ambiguousForwarding:

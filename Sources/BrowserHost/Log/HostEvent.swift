@@ -58,6 +58,8 @@ package enum RequestRefusal: Error, Equatable, Sendable {
   case notAWebSocket
   /// A header that must come once came more often.
   case repeatedHeader(String)
+  /// It has a body, which only a request for a file may have.
+  case unexpectedBody
   /// It came without TLS to a server that uses TLS.
   case notEncrypted
   /// A trusted proxy has passed on a report about the client that cannot be read.

@@ -116,6 +116,7 @@ struct ConnectionSetup: Sendable {
         return access.outcome(of: page, on: channel.eventLoop).map { outcome in
           switch outcome {
           case .success(let user):
+            pages.value.decisionEnded(nil, on: channel)
             accepted.value = AcceptedUpgrade(
               beginning: beginning,
               request: request,

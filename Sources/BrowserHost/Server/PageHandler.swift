@@ -38,7 +38,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    expectRequest(within: limits.beginning, context)
+    expectRequest(within: limits.beginning, on: context.channel)
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
@@ -47,12 +47,14 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
+    // Nothing here reads a body, so the connection does not wait for one.
+    case .head(let head) where head.hasBody: respond(to: head, context)
     case .head(let head): self.head = head
     case .body: break
     case .end:
       guard let head else { return }
       self.head = nil
-      expectRequest(within: limits.idleTime, context)
+      expectRequest(within: limits.idleTime, on: context.channel)
       guard context.channel.isWritable else { return waiting = head }
       respond(to: head, context)
     }
@@ -61,7 +63,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event as? TransferEvent {
     case .began: deadline?.cancel()
-    case .ended: expectRequest(within: limits.idleTime, context)
+    case .ended: expectRequest(within: limits.idleTime, on: context.channel)
     case nil: context.fireUserInboundEventTriggered(event)
     }
   }
@@ -87,9 +89,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   /// Sets the deadline for the next request.
   ///
   /// Some bytes of it now and then do not move the deadline.
-  private func expectRequest(within time: Duration, _ context: ChannelHandlerContext) {
+  private func expectRequest(within time: Duration, on channel: any Channel) {
     deadline?.cancel()
-    deadline = context.eventLoop.scheduleTask(in: TimeAmount(time)) { [channel = context.channel] in
+    deadline = channel.eventLoop.scheduleTask(in: TimeAmount(time)) {
       channel.close(promise: nil)
     }
   }
@@ -99,12 +101,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     deadline?.cancel()
   }
 
-  /// The app has refused the WebSocket, which becomes an ordinary request.
-  func decisionEnded(_ refusal: AccessRefusal, on channel: any Channel) {
+  /// The app has decided about the WebSocket, which has to open within a time.
+  ///
+  /// One that is refused becomes an ordinary request.
+  func decisionEnded(_ refusal: AccessRefusal?, on channel: any Channel) {
     upgradeRefusal = refusal
-    deadline = channel.eventLoop.scheduleTask(in: TimeAmount(limits.idleTime)) {
-      channel.close(promise: nil)
-    }
+    expectRequest(within: limits.beginning, on: channel)
   }
 
   private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
@@ -116,6 +118,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       return write(routes.refusal(error), to: head, from: peer, context)
     }
     let source = LogSource(address: request.clientAddress)
+    guard !head.hasBody else {
+      return write(routes.refusal(.unexpectedBody), to: head, from: source, context)
+    }
     if request.wantsLiveConnection, let refusal = upgradeRefusal {
       upgradeRefusal = nil
       return write(routes.refusal(.access(refusal)), to: head, from: source, context)

@@ -98,7 +98,8 @@ package struct Routes: Sendable {
   package func refusal(_ refusal: RequestRefusal) -> Answer {
     let status =
       switch refusal {
-      case .repeatedHeader, .ambiguousForwarding, .invalidForwarding, .notEncrypted: 400
+      case .repeatedHeader, .unexpectedBody, .ambiguousForwarding, .invalidForwarding, .notEncrypted:
+        400
       case .foreignHost: 421
       case .foreignOrigin, .wrongToken: 403
       case .unknownPath: 404
