@@ -144,6 +144,9 @@ package enum HostIssues {
     case .notAWebSocket: "only WebSocket connections are answered here."
     case .notEncrypted: "it is not encrypted, and this port accepts 'https' only."
     case .repeatedHeader(let name): "it has more than one header '\(name)'."
+    case .headTooLong(let limit):
+      "its path and headers have more than \(limit >> 10) KB, or there are too many headers."
+    case .unreadable: "it breaks the rules of HTTP."
     case .unexpectedBody: "it has a body, which is taken with files alone."
     case .invalidForwarding(let header, let value):
       "its header '\(header)' has \(quoted(value)), which is not valid there."

@@ -58,6 +58,10 @@ package enum RequestRefusal: Error, Equatable, Sendable {
   case notAWebSocket
   /// A header that must come once came more often.
   case repeatedHeader(String)
+  /// Its path and headers are longer than the server accepts.
+  case headTooLong(limit: Int)
+  /// It is not HTTP.
+  case unreadable
   /// It has a body, which only a request for a file may have.
   case unexpectedBody
   /// It came without TLS to a server that uses TLS.

@@ -23,7 +23,10 @@ package final class OperationsServer: Sendable {
           guard connections.admit(channel, from: peer, isProxy: false) else {
             throw ChannelError.ioOnClosedChannel
           }
-          try channel.pipeline.syncOperations.configureHTTPServerPipeline()
+          try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+            withEncoderConfiguration: .init(),
+            withDecoderLimitConfiguration: .init(headBytes: Limits().headBytes)
+          )
           try channel.pipeline.syncOperations.addHandler(OperationsHandler(routes: routes))
         }
       }

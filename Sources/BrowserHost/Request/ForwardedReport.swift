@@ -84,9 +84,9 @@ struct ForwardedReport {
     in header: String
   ) throws(RequestRefusal) -> IPAddress {
     if let address = IPAddress(text) { return address }
-    guard let match = text.wholeMatch(of: /(?:\[([^\]]*)\]|([^:]*))(?::[0-9]{1,5})?/),
-      let address = (match.1 ?? match.2).flatMap({ IPAddress($0) })
-    else { throw .invalidForwarding(header: header, value: text) }
+    guard let name = text.hostName, let address = IPAddress(hostName: name) else {
+      throw .invalidForwarding(header: header, value: text)
+    }
     return address
   }
 }
@@ -95,14 +95,17 @@ extension HTTPHeaders {
   /// The elements of a header that is a list, perhaps in several lines.
   fileprivate func list(_ name: String) -> [String] {
     self[name].flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
-      .map { $0.trimmingPrefix(/[ \t]+/) }
-      .map {
-        String(
-          $0.prefix(
-            upTo: $0.lastIndex { !" \t".contains($0) }.map($0.index(after:)) ?? $0.startIndex
-          )
-        )
-      }
+      .map(\.withoutOuterSpaces)
+  }
+}
+
+extension Substring {
+  fileprivate var withoutOuterSpaces: String {
+    let spaces = " \t".utf8
+    guard let first = utf8.firstIndex(where: { !spaces.contains($0) }),
+      let last = utf8.lastIndex(where: { !spaces.contains($0) })
+    else { return "" }
+    return String(self[first...last])
   }
 }
 

@@ -81,7 +81,7 @@ package struct IncomingRequest: Sendable {
   var acceptsGzip: Bool {
     headers[canonicalForm: "Accept-Encoding"].contains { encoding in
       let parts = encoding.filter { $0 != " " }.lowercased().split(separator: ";")
-      return parts.first == "gzip" && !parts.contains { $0.wholeMatch(of: /q=0(\.0*)?/) != nil }
+      return parts.first == "gzip" && !parts.contains(where: \.isWeightOfZero)
     }
   }
 }
@@ -91,5 +91,12 @@ extension HTTPHeaders {
     let values = self[name]
     guard values.count <= 1 else { throw .repeatedHeader(name) }
     return values.first
+  }
+}
+
+extension Substring {
+  /// Whether it is `q=0`, `q=0.0` or the like.
+  fileprivate var isWeightOfZero: Bool {
+    hasPrefix("q=0") && utf8.dropFirst(3).allSatisfy { "0.".utf8.contains($0) }
   }
 }

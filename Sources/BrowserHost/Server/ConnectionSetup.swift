@@ -75,19 +75,27 @@ struct ConnectionSetup: Sendable {
         log: log
       )
       let loop = channel.eventLoop
-      let handlers = NIOLoopBound((pages, transfers), eventLoop: loop)
+      let headLimit = HeadLimit()
+      let handlers = NIOLoopBound((headLimit, pages, transfers), eventLoop: loop)
       // This handler stays: the server reads nothing from a page that does not read.
       try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
       try channel.pipeline.syncOperations.configureHTTPServerPipeline(
         withServerUpgrade: (
           upgraders: [upgrader(pages: NIOLoopBound(pages, eventLoop: loop), on: loop)],
           completionHandler: { context in
-            let (pages, transfers) = handlers.value
+            let (headLimit, pages, transfers) = handlers.value
+            context.pipeline.syncOperations.removeHandler(headLimit, promise: nil)
             context.pipeline.syncOperations.removeHandler(pages, promise: nil)
             context.pipeline.syncOperations.removeHandler(transfers, promise: nil)
           }
-        )
+        ),
+        withEncoderConfiguration: .init(),
+        withDecoderLimitConfiguration: .init(headBytes: limits.headBytes)
       )
+      let errors = try channel.pipeline.syncOperations.handler(
+        type: HTTPServerProtocolErrorHandler.self
+      )
+      try channel.pipeline.syncOperations.addHandler(headLimit, position: .before(errors))
       let upgrade = try channel.pipeline.syncOperations.handler(type: HTTPServerUpgradeHandler.self)
       try channel.pipeline.syncOperations.addHandler(UpgradeCheck(), position: .before(upgrade))
       try channel.pipeline.syncOperations.addHandlers([transfers, pages])

@@ -83,6 +83,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       let peer = LogSource(peer: context.remoteAddress)
       log.report(.brokenConnection("its TLS handshake failed."), of: peer)
     }
+    if let refusal = RequestRefusal(error, limits) {
+      log.report(.refusedRequest(refusal), of: LogSource(peer: context.remoteAddress))
+    }
     context.close(promise: nil)
   }
 
@@ -165,5 +168,16 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     let body = context.channel.allocator.buffer(bytes: answer.body)
     let isLast = !head.isKeepAlive || answer.refusal != nil
     context.respond(answer.status, headers, body, to: head, isLast: isLast)
+  }
+}
+
+extension RequestRefusal {
+  /// The refusal of a request that NIO has not read, unless it was only cut off.
+  fileprivate init?(_ error: any Error, _ limits: Limits) {
+    switch error as? HTTPParserError {
+    case nil, .invalidEOFState?, .closedConnection?: return nil
+    case .headerOverflow?: self = .headTooLong(limit: limits.headBytes)
+    default: self = .unreadable
+    }
   }
 }

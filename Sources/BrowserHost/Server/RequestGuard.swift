@@ -25,10 +25,8 @@ package struct RequestGuard: Sendable {
   ///
   /// The name of another site is never an address.
   package func checkHost(_ host: String?) throws(RequestRefusal) {
-    guard let host, let name = Self.name(inHost: host.lowercased()) else {
-      throw .foreignHost(host)
-    }
-    let isOurs = Self.isLocal(name) || names.contains(name) || Self.address(name) != nil
+    guard let host, let name = Self.name(of: host) else { throw .foreignHost(host) }
+    let isOurs = Self.isLocal(name) || names.contains(name) || IPAddress(hostName: name) != nil
     guard isOurs else { throw .foreignHost(host) }
   }
 
@@ -36,8 +34,8 @@ package struct RequestGuard: Sendable {
   ///
   /// A browser applies what it learns about a name to all ports of it.
   func isPublicName(_ host: String?) -> Bool {
-    guard let name = host.flatMap({ Self.name(inHost: $0.lowercased()) }) else { return false }
-    return names.contains(name) && !Self.isLocal(name) && Self.address(name) == nil
+    guard let name = host.flatMap(Self.name) else { return false }
+    return names.contains(name) && !Self.isLocal(name) && IPAddress(hostName: name) == nil
   }
 
   /// Accepts the request by which a page of this server opens its WebSocket.
@@ -72,23 +70,18 @@ package struct RequestGuard: Sendable {
     }
   }
 
-  /// The name in `name`, `name:port` and `[address]:port`.
-  private static func name(inHost host: String) -> String? {
-    host.wholeMatch(of: /(\[[^\]]*\]|[^:\[\]]+)(?::[0-9]{0,5})?/).map { String($0.1) }
-  }
-
   private static func isLocal(_ name: String) -> Bool {
     name == "localhost" || name.hasSuffix(".localhost")
   }
 
   /// Whether a host names the machine of the browser that uses it.
   static func isThisMachine(_ host: String) -> Bool {
-    guard let name = name(inHost: host.lowercased()) else { return false }
-    return isLocal(name) || address(name)?.isLoopback == true
+    guard let name = name(of: host) else { return false }
+    return isLocal(name) || IPAddress(hostName: name)?.isLoopback == true
   }
 
-  private static func address(_ name: String) -> IPAddress? {
-    IPAddress(name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...])
+  private static func name(of host: String) -> String? {
+    host.hostName.map { $0.lowercased() }
   }
 }
 

@@ -98,8 +98,10 @@ package struct Routes: Sendable {
   package func refusal(_ refusal: RequestRefusal) -> Answer {
     let status =
       switch refusal {
-      case .repeatedHeader, .unexpectedBody, .ambiguousForwarding, .invalidForwarding, .notEncrypted:
+      case .repeatedHeader, .unexpectedBody, .unreadable, .ambiguousForwarding, .invalidForwarding,
+        .notEncrypted:
         400
+      case .headTooLong: 431
       case .foreignHost: 421
       case .foreignOrigin, .wrongToken: 403
       case .unknownPath: 404

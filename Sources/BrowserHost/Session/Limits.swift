@@ -16,6 +16,10 @@ package struct Limits: Equatable, Sendable {
   package var beginning: Duration = .seconds(10)
   /// The time for a further request of a connection.
   package var idleTime: Duration = .seconds(60)
+  /// The longest head of a request in bytes: its path and its headers.
+  ///
+  /// Cookies of proxies with a login take up to 16 KB.
+  package var headBytes = 32 * 1024
   /// The longest message in bytes.
   ///
   /// The page knows this limit, and accepts no longer text.

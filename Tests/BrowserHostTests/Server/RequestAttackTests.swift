@@ -49,4 +49,44 @@ struct RequestAttackTests {
       #expect(try await status(of: String(request), from: server) == "101")
     }
   }
+
+  /// Two megabytes of headers, each part of which was once read by a regular expression, kept an event loop busy.
+  @Test func longHeadIsRefused() async throws {
+    try await TestServer.run { server, lines in
+      let long = String(repeating: ";a", count: 20_000)
+      let many = String(repeating: "A: 1\r\n", count: 200)
+      for headers in ["Accept-Encoding: gzip\(long)\r\n", many] {
+        let request = "GET / HTTP/1.1\r\nHost: localhost\r\n\(headers)\r\n"
+        #expect(try await status(of: request, from: server) == "431")
+      }
+      let path = "GET /\(long) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      #expect(try await status(of: path, from: server) == "431")
+      await lines.wait(for: 3)
+      #expect(
+        Set(lines.all) == [
+          "Refused a request: its path and headers have more than 32 KB, or there are too many headers."
+        ]
+      )
+    }
+  }
+
+  @Test func brokenRequestHasALine() async throws {
+    try await TestServer.run { server, lines in
+      #expect(try await status(of: "GET / HTTP/1.1\r\nHost localhost\r\n\r\n", from: server) == "400")
+      await lines.wait(for: 1)
+      #expect(lines.all == ["Refused a request: it breaks the rules of HTTP."])
+    }
+  }
+
+  /// Reading a header takes work in proportion to its length, so the code for requests has no regular expression.
+  @Test func noHeaderIsReadByARegularExpression() throws {
+    let folders = ["Request", "Server", "Transfers"].map { "Sources/BrowserHost/\($0)" }
+    for folder in folders {
+      let path = ClientSources.root.appending(path: folder).path()
+      for text in try ClientSources.texts(in: path, ending: ".swift") {
+        #expect(!text.contains("of: /"))
+        #expect(!text.contains("Regex"))
+      }
+    }
+  }
 }
