@@ -54,7 +54,7 @@ package struct SessionState: Equatable, Sendable {
   package private(set) var unacknowledged: [Frame] = []
   /// The number of bytes in those frames.
   package private(set) var unacknowledgedBytes = 0
-  private var typedTexts = TypedTexts()
+  private var typedTexts: TypedTexts
   /// The elements that each of those frames removes, disables or gives other events.
   private var changedListeners: [Int: Set<NodeID>] = [:]
   /// The elements that keep the user from others since each of those frames.
@@ -63,6 +63,7 @@ package struct SessionState: Equatable, Sendable {
   package init(id: SessionID, limits: Limits = Limits()) {
     self.id = id
     self.limits = limits
+    typedTexts = TypedTexts(byteLimit: 4 * limits.messageBytes)
   }
 
   // MARK: The page
@@ -112,6 +113,7 @@ package struct SessionState: Equatable, Sendable {
   package mutating func acknowledged(_ received: Int) -> [Action] {
     guard received <= lastFrame else { return [.refuse(.frameFromTheFuture(received))] }
     forget(through: received)
+    typedTexts.acknowledged(through: received)
     return flushIfDirty()
   }
 
@@ -131,6 +133,7 @@ package struct SessionState: Equatable, Sendable {
       return [.refuse(.frameFromTheFuture(report.received))]
     }
     forget(through: report.received)
+    typedTexts.acknowledged(through: report.received)
     guard report.number > lastEvent else { return acknowledge() + flushIfDirty() }
     lastEvent = report.number
     isDirty = true
@@ -204,6 +207,9 @@ package struct SessionState: Equatable, Sendable {
     if !closedBarriers.isEmpty { self.closedBarriers[lastFrame] = closedBarriers }
     return (isConnected ? [.send(kept)] : []) + scheduleMoreIfDue()
   }
+
+  /// The bytes of the texts that are kept to be merged with those of the user.
+  package var typedBytes: Int { typedTexts.bytes }
 
   /// The text fields in which the page may still show what the content has replaced.
   package var passedOverTexts: [NodeID] { typedTexts.pending }

@@ -31,6 +31,17 @@ struct TypedTexts: Equatable, Sendable {
   /// The fields that were typed into last, the newest at the end.
   private var fields: [Field] = []
   private static let limit = 16
+  /// The bytes of the texts of all fields but the newest.
+  ///
+  /// The text of a field that is forgotten is taken as the user has typed it.
+  private let byteLimit: Int
+
+  init(byteLimit: Int = 1024 * 1024) {
+    self.byteLimit = byteLimit
+  }
+
+  /// The bytes of all kept texts.
+  var bytes: Int { fields.reduce(0) { $0 + $1.bytes } }
 
   /// The control to which the app has moved the focus, and the frame with that change.
   private struct Focus: Equatable {
@@ -129,20 +140,51 @@ struct TypedTexts: Equatable, Sendable {
       else { continue }
       fields[index].writings.append(.init(frame: frame, old: fields[index].text, new: text))
     }
+    forgetFields()
+  }
+
+  /// Forgets the writings that no report of the page can depend on any more.
+  ///
+  /// A page acknowledges a frame after it has reported what the user did before that. So of the writings up to that
+  /// frame only the last one counts.
+  mutating func acknowledged(through received: Int) {
+    for index in fields.indices { fields[index].forgetWritings(before: received) }
   }
 
   /// Forgets all fields, for a page that is loaded anew.
   mutating func removeAll() {
-    self = TypedTexts()
+    self = TypedTexts(byteLimit: byteLimit)
   }
 
   private mutating func keep(_ field: Field) {
     fields.append(field)
-    if fields.count > Self.limit { fields.removeFirst() }
+    forgetFields()
+  }
+
+  /// Forgets the oldest fields, while there are too many or their texts are too long.
+  private mutating func forgetFields() {
+    while fields.count > Self.limit || bytes - (fields.last?.bytes ?? 0) > byteLimit {
+      fields.removeFirst()
+    }
   }
 }
 
 extension TypedTexts.Field {
+  /// The bytes of its texts.
+  ///
+  /// The old texts of all writings but the first are that of the field, and share its memory.
+  fileprivate var bytes: Int {
+    let old = writings.first?.old.utf8.count ?? 0
+    return writings.reduce(old + text.utf8.count) { $0 + $1.new.utf8.count }
+  }
+
+  fileprivate mutating func forgetWritings(before received: Int) {
+    guard writings.count > 1, let last = writings.lastIndex(where: { $0.frame <= received }) else {
+      return
+    }
+    writings.removeFirst(last)
+  }
+
   /// Notes which writings the page has taken and which it has ignored.
   ///
   /// A page ignores a writing if its frame does not acknowledge the last event of the field.

@@ -1,0 +1,54 @@
+import BrowserHost
+import Testing
+import ViewCore
+
+/// Attacks of a page on the texts that a session keeps to merge them with those of the user.
+struct TypedTextLimitTests {
+  private let field = 7
+  private let other = 8
+
+  private func report(
+    _ text: String,
+    in node: NodeID,
+    _ number: Int,
+    received: Int,
+    _ state: inout SessionState
+  ) -> SessionState.Action? {
+    state.reported(.make(number, received: received, node: node, .input(text))) { _ in "" }.first
+  }
+
+  /// The app writes into a field for each text in another one, as for two fields with one binding.
+  private func write(_ texts: [String], _ state: inout SessionState) {
+    _ = report("", in: field, 1, received: 1, &state)
+    for (index, text) in texts.enumerated() {
+      _ = report(text, in: other, index + 2, received: index + 1, &state)
+      _ = state.flushed([.setAttribute(node: field, name: "value", value: text)])
+      _ = state.acknowledged(index + 2)
+    }
+  }
+
+  @Test func writingsThatThePageHasAreForgotten() {
+    var state = SessionState.makeConnected()
+    write(Array(repeating: "x", count: 1000), &state)
+    // The texts of both fields, and the last writing.
+    #expect(state.typedBytes == 2)
+    _ = state.flushed([.setAttribute(node: field, name: "value", value: "X")])
+    // The user types without the last text, which is merged as always.
+    #expect(
+      report("xy", in: field, 2000, received: 1001, &state) == .handle(.input("Xy"), node: field)
+    )
+  }
+
+  @Test func longTextsOfOtherFieldsAreForgotten() {
+    var limits = Limits()
+    limits.messageBytes = 100
+    var state = SessionState.makeConnected(limits: limits)
+    for number in 1...16 {
+      _ = report(String(repeating: "x", count: 100), in: number, number, received: 1, &state)
+      _ = state.flushed([])
+      #expect(state.typedBytes <= 500)
+    }
+    // A field that was forgotten is like one that was never typed into.
+    #expect(report("a", in: 1, 17, received: 1, &state) == .handle(.input("a"), node: 1))
+  }
+}
