@@ -80,21 +80,34 @@ package struct PageSetting: Equatable, Sendable {
   ///
   /// A browser sends any text. Extensions such as `-u-nu-…` select numbering systems and calendars, and
   /// Foundation's formatters trap on some of them.
+  ///
+  /// Foundation keeps each locale for ever that it has made. So only those are made that it has data for: `de-QQ`
+  /// becomes `de`.
   private var knownLocale: Locale? {
     let parts = locale.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard let language = parts.first, language.isLetters, (2...3).contains(language.utf8.count)
     else { return nil }
     var rest = parts.dropFirst()
-    var known = [language.lowercased()]
-    if let script = rest.first, script.isLetters, script.utf8.count == 4 {
-      known.append(script.capitalized)
+    var script: String?
+    if let part = rest.first, part.isLetters, part.utf8.count == 4 {
+      script = part.capitalized
       rest = rest.dropFirst()
     }
-    if let region = rest.first, region.isRegion { known.append(region.uppercased()) }
-    let locale = Locale(identifier: known.joined(separator: "-"))
-    guard locale.language.languageCode?.isISOLanguage == true else { return nil }
-    return locale
+    let region = rest.first.flatMap { $0.isRegion ? $0.uppercased() : nil }
+    return [[script, region], [script], [region], []]
+      .map { ([language.lowercased()] + $0.compactMap(\.self)).joined(separator: "-") }
+      .first(where: Self.knownLocales.contains)
+      .map(Locale.init(identifier:))
   }
+
+  /// The locales that Foundation has data for, and the ones with a script without it, as in `zh-TW`.
+  private static let knownLocales = Set(
+    Locale.availableIdentifiers.flatMap { identifier -> [String] in
+      let parts = identifier.split(separator: "_")
+      let hasScript = parts.count == 3 && parts[1].utf8.count == 4
+      return [parts, hasScript ? [parts[0], parts[2]] : parts].map { $0.joined(separator: "-") }
+    }
+  )
 
   /// The time zone, if its name has no characters that would make it a path out of the system's database.
   private var knownTimeZone: TimeZone? {

@@ -26,6 +26,7 @@ struct PageSettingTests {
     ("en-US-u-nu-abcdefgh", "en-US"), ("th-TH-u-ca-buddhist-nu-thai", "th-TH"),
     ("zh-hant-tw", "zh-Hant-TW"), ("es-419", "es-419"), ("de-x-private", "de"),
     ("sr-Latn-RS-u-nu-zzzz", "sr-Latn-RS"), ("en-u-nu-", "en"), ("DE-at", "de-AT"),
+    ("zh-TW", "zh-TW"), ("sr-Cyrl-QQ", "sr-Cyrl"), ("de-Grek-AT", "de-AT"), ("de-QQ", "de"),
   ])
   func localeHasLanguageScriptAndRegionOnly(name: String, reduced: String) {
     let locale = PageSetting(locale: name, timeZone: "UTC").environment.locale
@@ -38,6 +39,16 @@ struct PageSettingTests {
     dates.locale = locale
     dates.dateStyle = .full
     #expect(!dates.string(from: .distantPast).isEmpty)
+  }
+
+  /// Foundation keeps each locale that was made, so that made-up regions filled the memory.
+  @Test func numberOfLocalesIsBounded() {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    let locales = letters.flatMap { first in
+      letters.map { PageSetting(locale: "de-\(first)\($0)").environment.locale.identifier }
+    }
+    #expect(Set(locales).isSuperset(of: ["de", "de-AT", "de-CH"]))
+    #expect(Set(locales).count < 20)
   }
 
   @Test func addressIsBelowTheOriginThatTheServerHasChecked() throws {
