@@ -8,19 +8,24 @@ package struct OperationsRoutes: Sendable {
 
   private let readiness: Readiness
   private let metrics: PrometheusFactory
-  /// Checks the `Host` of a request for metrics, or `nil` where a server of metrics may use any name.
-  private let requestGuard: RequestGuard?
+  /// Checks the `Host` of a request for metrics.
+  private let requestGuard: RequestGuard
 
   /// - Parameters:
   ///   - host: The address that the server listens on.
+  ///   - allowedHosts: The names by which a server of metrics may reach it. It may always use an address.
   ///   - readiness: Whether the server takes new users.
   ///   - metrics: The metrics to show.
-  package init(host: String, readiness: Readiness, metrics: PrometheusFactory) {
+  package init(
+    host: String,
+    allowedHosts: [String] = [],
+    readiness: Readiness,
+    metrics: PrometheusFactory
+  ) {
     self.readiness = readiness
     self.metrics = metrics
-    // A page of another site must not read the metrics in a browser of this machine.
-    let isLocal = ["127.0.0.1", "::1", "localhost"].contains(host.lowercased())
-    requestGuard = isLocal ? RequestGuard(boundHost: host) : nil
+    // A page of another site must not read the metrics in a browser that reaches them.
+    requestGuard = RequestGuard(boundHost: host, allowedHosts: allowedHosts)
   }
 
   package func answer(method: String, path: String, host: String?) -> Answer {
@@ -34,7 +39,7 @@ package struct OperationsRoutes: Sendable {
       return Answer(status: 404, text: "There are /metrics, /health and /ready.\n")
     }
     do throws(RequestRefusal) {
-      try requestGuard?.checkHost(host)
+      try requestGuard.checkHost(host)
     } catch {
       return Answer(status: 421, text: "Refused: \(HostIssues.text(for: error))\n")
     }

@@ -29,7 +29,7 @@ struct AppLaunch {
     if settings.authentication != nil { ServedUsers.begin() }
     let app = options.content.previews ? nil : RunningApp<Content>()
     // The app may have bootstrapped backends for logs, metrics and traces.
-    operations = try Operations(options.operations)
+    operations = try Operations(options.operations, allowedHosts: options.site.allowedHost)
     var configuration = Server.Configuration(options)
     configuration.use(settings, options.logins)
     configuration.readiness = operations.readiness

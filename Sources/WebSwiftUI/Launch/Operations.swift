@@ -11,7 +11,12 @@ struct Operations {
   let url: String?
 
   /// Chooses backends, after the app has been made and may have bootstrapped its own.
-  init(_ options: OperationsOptions) throws(LaunchError) {
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - allowedHosts: The names by which others may reach the metrics.
+  /// - Throws: If the metrics cannot be served.
+  init(_ options: OperationsOptions, allowedHosts: [String]) throws(LaunchError) {
     guard let port = options.metricsPort else {
       log = HostLog.standard(telemetry: .bootstrapped())
       WorkObserver.begin(log: log)
@@ -28,6 +33,7 @@ struct Operations {
         port: port,
         routes: OperationsRoutes(
           host: options.metricsHost,
+          allowedHosts: allowedHosts,
           readiness: readiness,
           metrics: metrics
         )
