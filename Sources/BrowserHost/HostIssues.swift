@@ -143,6 +143,10 @@ package enum HostIssues {
     case .wrongMethod(let method): "\(quoted(method)) is not supported; 'GET' and 'HEAD' are."
     case .notAWebSocket: "only WebSocket connections are answered here."
     case .notEncrypted: "it is not encrypted, and this port accepts 'https' only."
+    case .missingHeader(let name): "it has no header '\(name)'."
+    case .invalidHeader(let name): "its header '\(name)' is not valid."
+    case .wrongWebSocketVersion(let version):
+      "it asks for version \(quoted(version)) of WebSockets, and there is '13'."
     case .repeatedHeader(let name): "it has more than one header '\(name)'."
     case .headTooLong(let limit):
       "its path and headers have more than \(limit >> 10) KB, or there are too many headers."

@@ -56,6 +56,12 @@ package enum RequestRefusal: Error, Equatable, Sendable {
   case unknownPath(String)
   case wrongMethod(String)
   case notAWebSocket
+  /// A header is missing that each request has.
+  case missingHeader(String)
+  /// A header has a value that is not valid.
+  case invalidHeader(String)
+  /// It asks for another version of the WebSocket protocol.
+  case wrongWebSocketVersion(String?)
   /// A header that must come once came more often.
   case repeatedHeader(String)
   /// Its path and headers are longer than the server accepts.

@@ -87,11 +87,16 @@ private final class OperationsHandler: ChannelInboundHandler {
   }
 
   private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-    let answer = routes.answer(
-      method: head.method.rawValue,
-      path: String(head.uri.prefix { $0 != "?" }),
-      host: head.headers.first(name: "Host")
-    )
+    let answer: OperationsRoutes.Answer
+    do throws(RequestRefusal) {
+      answer = routes.answer(
+        method: head.method.rawValue,
+        path: String(head.uri.prefix { $0 != "?" }),
+        host: try head.onlyHost
+      )
+    } catch {
+      answer = .init(status: 400, text: "Refused: \(HostIssues.text(for: error))\n")
+    }
     let headers: HTTPHeaders = [
       "Content-Type": answer.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
     ]

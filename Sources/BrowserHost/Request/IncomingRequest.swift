@@ -70,6 +70,7 @@ package struct IncomingRequest: Sendable {
 
   var wantsLiveConnection: Bool {
     path == Routes.livePath && headers.contains(name: "Upgrade")
+      && headers[canonicalForm: "Connection"].contains { $0.lowercased() == "upgrade" }
   }
 
   /// Whether the request accepts HTML by name, as browsers do for a page alone.
@@ -82,6 +83,17 @@ package struct IncomingRequest: Sendable {
     headers[canonicalForm: "Accept-Encoding"].contains { encoding in
       let parts = encoding.filter { $0 != " " }.lowercased().split(separator: ";")
       return parts.first == "gzip" && !parts.contains(where: \.isWeightOfZero)
+    }
+  }
+}
+
+extension HTTPRequestHead {
+  /// The host, which a request of HTTP/1.1 must name once.
+  var onlyHost: String? {
+    get throws(RequestRefusal) {
+      let host = try headers.onlyValue(of: "Host")
+      guard host != nil || version == .http1_0 else { throw .missingHeader("Host") }
+      return host
     }
   }
 }

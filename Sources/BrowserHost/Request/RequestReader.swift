@@ -19,7 +19,7 @@ package struct RequestReader: Sendable {
     _ head: HTTPRequestHead,
     from peer: SocketAddress?
   ) throws(RequestRefusal) -> IncomingRequest {
-    let source = try source(of: head.headers, from: peer.flatMap(IPAddress.init))
+    let source = try source(of: head, from: peer.flatMap(IPAddress.init))
     let path = head.uri.prefix { $0 != "?" }
     guard let rest = site.basePath.rest(of: path) else { throw .unknownPath(String(path)) }
     let cookie = BrowserCookie(scheme: source.scheme, basePath: site.basePath)
@@ -39,17 +39,17 @@ package struct RequestReader: Sendable {
   }
 
   private func source(
-    of headers: HTTPHeaders,
+    of head: HTTPRequestHead,
     from peer: IPAddress?
   ) throws(RequestRefusal) -> RequestSource {
     var source = RequestSource(
       scheme: scheme,
-      host: try headers.onlyValue(of: "Host"),
+      host: try head.onlyHost,
       address: peer,
       isTrustedProxy: site.trusts(peer)
     )
     if source.isTrustedProxy, let peer {
-      let report = try ForwardedReport(headers, from: peer, trusting: site)
+      let report = try ForwardedReport(head.headers, from: peer, trusting: site)
       source.scheme = report.scheme ?? source.scheme
       source.host = report.host ?? source.host
       source.address = report.address

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Foundation
 
 /// Decides whether a request comes from a page of this server, and not from one of another site.
 ///
@@ -47,6 +48,20 @@ package struct RequestGuard: Sendable {
     try checkOrigin(of: request)
     guard let token = request.queryValue("token"), isEqualInConstantTime(token, self.token) else {
       throw .wrongToken
+    }
+    try checkHandshake(of: request)
+  }
+
+  /// The only version of the WebSocket protocol.
+  static let webSocketVersion = "13"
+
+  /// Checks what NIO does not, as RFC 6455 wants it.
+  private func checkHandshake(of request: IncomingRequest) throws(RequestRefusal) {
+    let version = try request.onlyValue(of: "Sec-WebSocket-Version")
+    guard version == Self.webSocketVersion else { throw .wrongWebSocketVersion(version) }
+    let key = try request.onlyValue(of: "Sec-WebSocket-Key")
+    guard let key, key.utf8.count == 24, Data(base64Encoded: key)?.count == 16 else {
+      throw .invalidHeader("Sec-WebSocket-Key")
     }
   }
 

@@ -98,15 +98,15 @@ package struct Routes: Sendable {
   package func refusal(_ refusal: RequestRefusal) -> Answer {
     let status =
       switch refusal {
-      case .repeatedHeader, .unexpectedBody, .unreadable, .ambiguousForwarding, .invalidForwarding,
-        .notEncrypted:
+      case .missingHeader, .invalidHeader, .repeatedHeader, .unexpectedBody, .unreadable,
+        .ambiguousForwarding, .invalidForwarding, .notEncrypted:
         400
       case .headTooLong: 431
       case .foreignHost: 421
       case .foreignOrigin, .wrongToken: 403
       case .unknownPath: 404
       case .wrongMethod: 405
-      case .notAWebSocket: 426
+      case .notAWebSocket, .wrongWebSocketVersion: 426
       case .access(let refusal): refusal.status
       }
     let reason =
@@ -120,7 +120,10 @@ package struct Routes: Sendable {
       answer.headers.merge(refusal.headers(basePath: basePath.text)) { $1 }
     }
     if status == 405 { answer.headers["Allow"] = "GET, HEAD" }
-    if status == 426 { answer.headers["Upgrade"] = "websocket" }
+    if status == 426 {
+      answer.headers["Upgrade"] = "websocket"
+      answer.headers["Sec-WebSocket-Version"] = RequestGuard.webSocketVersion
+    }
     return answer
   }
 

@@ -11,6 +11,7 @@ struct OperationsServerTests {
   private func answer(
     to line: String,
     host: String = "localhost",
+    field: String = "Host",
     boundTo bound: String = "127.0.0.1"
   ) async throws -> String {
     let routes = OperationsRoutes(
@@ -22,7 +23,7 @@ struct OperationsServerTests {
     let server = try OperationsServer.start(host: bound, port: 0, routes: routes)
     defer { server.stop() }
     let socket = try RawSocket(port: server.port)
-    await socket.send("\(line) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+    await socket.send("\(line) HTTP/1.1\r\n\(field): \(host)\r\n\r\n")
     return await socket.receiveToEnd()
   }
 
@@ -69,6 +70,13 @@ struct OperationsServerTests {
     }
     // Health checks contain nothing, and balancers use any name.
     #expect(try await answer(to: "GET /ready", host: "pod.example").hasPrefix("HTTP/1.1 200 "))
+  }
+
+  @Test func repeatedAndMissingHostsAreRefused() async throws {
+    let twice = try await answer(to: "GET /metrics", host: "localhost\r\nHost: evil.example")
+    #expect(twice.hasPrefix("HTTP/1.1 400 "))
+    let missing = try await answer(to: "GET /metrics", field: "X-Host")
+    #expect(missing.hasPrefix("HTTP/1.1 400 "))
   }
 
   @Test func healthIsOnThePortOfTheAppToo() {

@@ -1,15 +1,19 @@
 import BrowserHost
+import Foundation
 import Testing
 
 /// Attacks by the head of a request: it promises more than it sends, or is more than a head should be.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct RequestAttackTests {
-  /// The status with which a server answers a request.
-  private func status(of request: String, from server: Server) async throws -> String {
+  private func expect(
+    _ status: String,
+    of request: String,
+    from server: Server
+  ) async throws {
     let socket = try RawSocket(port: server.port)
     await socket.send(request)
-    return String(try await socket.receiveHead().dropFirst("HTTP/1.1 ".count).prefix(3))
+    #expect(try await socket.receiveHead().hasPrefix("HTTP/1.1 \(status) "))
   }
 
   /// A request for a WebSocket that is allowed, and completed after a logout, opened a session for that user.
@@ -22,7 +26,7 @@ struct RequestAttackTests {
       for request in [upgrade, page, page.replacing("GET", with: "POST")] {
         // The last character is the end of the head.
         let attack = request.dropLast() + "\(header)\r\n\r\n"
-        #expect(try await status(of: String(attack), from: server) == "400")
+        try await expect("400", of: String(attack), from: server)
       }
       await lines.wait(for: 3)
       #expect(
@@ -46,7 +50,7 @@ struct RequestAttackTests {
       let token = try await RawWebSocket.token(of: server)
       let upgrade = RawWebSocket.upgrade(port: server.port, token: token)
       let request = upgrade.dropLast() + "Content-Length: 0\r\n\r\n"
-      #expect(try await status(of: String(request), from: server) == "101")
+      try await expect("101", of: String(request), from: server)
     }
   }
 
@@ -57,10 +61,10 @@ struct RequestAttackTests {
       let many = String(repeating: "A: 1\r\n", count: 200)
       for headers in ["Accept-Encoding: gzip\(long)\r\n", many] {
         let request = "GET / HTTP/1.1\r\nHost: localhost\r\n\(headers)\r\n"
-        #expect(try await status(of: request, from: server) == "431")
+        try await expect("431", of: request, from: server)
       }
       let path = "GET /\(long) HTTP/1.1\r\nHost: localhost\r\n\r\n"
-      #expect(try await status(of: path, from: server) == "431")
+      try await expect("431", of: path, from: server)
       await lines.wait(for: 3)
       #expect(
         Set(lines.all) == [
@@ -70,9 +74,43 @@ struct RequestAttackTests {
     }
   }
 
+  @Test func requestWithoutHostIsRefused() async throws {
+    try await TestServer.run { server, lines in
+      try await expect("400", of: "GET / HTTP/1.1\r\nX: y\r\n\r\n", from: server)
+      await lines.wait(for: 1)
+      #expect(lines.all == ["Refused a request: it has no header 'Host'."])
+      // Old balancers ask in this way.
+      let socket = try RawSocket(port: server.port)
+      await socket.send("GET /live/health HTTP/1.0\r\n\r\n")
+      #expect(try await socket.receiveHead().hasPrefix("HTTP/1.0 200 "))
+    }
+  }
+
+  @Test(arguments: [
+    ("Sec-WebSocket-Version: 13", "Sec-WebSocket-Version: 8", "426"),
+    ("Sec-WebSocket-Version: 13\r\n", "", "426"),
+    ("Sec-WebSocket-Version: 13", "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Version: 8", "400"),
+    ("dGhlIHNhbXBsZSBub25jZQ==", "dGhlIHNhbXBsZQ==", "400"),
+    ("dGhlIHNhbXBsZSBub25jZQ==", "!GhlIHNhbXBsZSBub25jZQ==", "400"),
+    ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", "", "400"),
+    ("Connection: Upgrade", "Connection: keep-alive", "426"),
+  ])
+  func handshakeFollowsTheProtocol(part: String, other: String, expected: String) async throws {
+    try await TestServer.run { server, _ in
+      let token = try await RawWebSocket.token(of: server)
+      let upgrade = RawWebSocket.upgrade(port: server.port, token: token)
+      let socket = try RawSocket(port: server.port)
+      await socket.send(upgrade.replacing(part, with: other))
+      let head = try await socket.receiveHead()
+      #expect(head.hasPrefix("HTTP/1.1 \(expected) "))
+      #expect(head.contains("Sec-WebSocket-Version: 13\r\n") == (expected == "426"))
+    }
+  }
+
   @Test func brokenRequestHasALine() async throws {
     try await TestServer.run { server, lines in
-      #expect(try await status(of: "GET / HTTP/1.1\r\nHost localhost\r\n\r\n", from: server) == "400")
+      let request = "GET / HTTP/1.1\r\nHost localhost\r\n\r\n"
+      try await expect("400", of: request, from: server)
       await lines.wait(for: 1)
       #expect(lines.all == ["Refused a request: it breaks the rules of HTTP."])
     }

@@ -70,12 +70,16 @@ struct RequestGuardTests {
     token: String? = "secret",
     scheme: IncomingRequest.Scheme = .http
   ) -> IncomingRequest {
-    IncomingRequest(
+    var headers: HTTPHeaders = [
+      "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    if let origin { headers.add(name: "Origin", value: origin) }
+    return IncomingRequest(
       path: "/live",
       query: token.map { "?token=\($0)" } ?? "",
       scheme: scheme,
       host: "localhost:8080",
-      headers: origin.map { ["Origin": $0] } ?? [:]
+      headers: headers
     )
   }
 
