@@ -21,8 +21,8 @@ final class WebSocketHandler: ChannelInboundHandler {
   /// The last ping that came while the connection was congested.
   private var unansweredPing: ByteBuffer?
   private var ping: RepeatedTask?
-  /// The bytes of long messages that the main actor has not handled yet.
-  private var waitingBytes = 0
+  /// The messages that the main actor has not handled yet.
+  private var waiting: WaitingMessages
   /// Whether the page has sent too many bytes a second, so that the server does not read for a while.
   private var isPaused = false
   /// Closes the connection if the page does not begin a session in time.
@@ -46,6 +46,7 @@ final class WebSocketHandler: ChannelInboundHandler {
       now: .now
     )
     byteRate = RateLimit(perSecond: limits.bytesPerSecond, burst: limits.byteBurst, now: .now)
+    waiting = WaitingMessages(limit: limits.waitingBytes)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -138,16 +139,13 @@ final class WebSocketHandler: ChannelInboundHandler {
       onMainActor { registry, connection in
         delivery.perform { registry.receive(message, from: connection) }
       }
-      if bytes.count > Self.shortMessage { countWaiting(bytes.count, context.channel) }
+      if let count = waiting.add(bytes.count) { countWaiting(count, context.channel) }
     } catch {
       report(.refusedMessage(error))
       // The protocol wants texts that are not UTF-8 to end the connection.
       if String(validating: bytes, as: UTF8.self) == nil { close(.invalidText) }
     }
   }
-
-  /// The size up to which the limit on the number of messages bounds the bytes well enough.
-  private static let shortMessage = 4096
 
   /// Counts bytes until the main actor has handled them.
   ///
@@ -162,7 +160,7 @@ final class WebSocketHandler: ChannelInboundHandler {
 
   private func changeWaiting(by count: Int, _ channel: any Channel) {
     let couldRead = canRead
-    waitingBytes += count
+    waiting.change(by: count)
     updateReading(channel, couldRead: couldRead)
   }
 
@@ -182,7 +180,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     }
   }
 
-  private var canRead: Bool { !isPaused && waitingBytes <= limits.waitingBytes }
+  private var canRead: Bool { !isPaused && !waiting.areTooMany }
 
   private func updateReading(_ channel: any Channel, couldRead: Bool) {
     guard canRead != couldRead else { return }
@@ -240,7 +238,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   private func checkActivity(_ context: ChannelHandlerContext) {
-    guard wasActive || waitingBytes > 0 || isPaused else { return context.close(promise: nil) }
+    guard wasActive || !waiting.isEmpty || isPaused else { return context.close(promise: nil) }
     wasActive = false
     send(.ping, context.channel.allocator.buffer(capacity: 0), context)
   }

@@ -24,9 +24,9 @@ package struct Limits: Equatable, Sendable {
   ///
   /// The page knows this limit, and accepts no longer text.
   package var messageBytes = 256 * 1024
-  /// The bytes of long messages of one page that may wait for the main actor.
+  /// The bytes of messages of one page that may wait for the main actor.
   ///
-  /// While there are more, the server reads nothing from the page.
+  /// While there are more, the server reads nothing from the page. A message counts as a 128th of it at least.
   package var waitingBytes = 1024 * 1024
   /// The number of messages a second that a page may send on average.
   package var messagesPerSecond = 200
