@@ -21,6 +21,8 @@ package final class SessionRegistry {
     didSet { log.telemetry?.metrics?.hasSessions(sessions.count) }
   }
   private var attached: [ObjectIdentifier: Session] = [:]
+  /// The connections that the server has closed, and that the page may still send on.
+  private var closed: [ObjectIdentifier: any Connection] = [:]
   /// The times at which sessions lost their page.
   private var detachedSince: [SessionID: Instant] = [:]
   /// The sessions whose page was closed.
@@ -56,6 +58,8 @@ package final class SessionRegistry {
   }
 
   package func receive(_ message: ClientMessage, from connection: any Connection) {
+    // A page reads the end of its session a little later, and a hostile one asks for another session.
+    guard closed[ObjectIdentifier(connection)] == nil else { return }
     let session = attached[ObjectIdentifier(connection)]
     switch (message.completed(by: connection), session) {
     case (.hello(let setting), nil): open(for: connection, setting)
@@ -65,7 +69,7 @@ package final class SessionRegistry {
     case (.resume(let id, _), .some(let session)) where session.id == id: break
     case (.hello, .some), (.resume, .some), (_, nil):
       log.report(.messageOutOfOrder, of: connection.source)
-      connection.close(.policyViolation)
+      close(connection, .policyViolation)
     case (.event(let event), .some(let session)):
       if let login = session.login { logins.noteUse(of: login, at: now()) }
       session.reported(event)
@@ -75,14 +79,25 @@ package final class SessionRegistry {
     case (.ping, .some(let session)): session.pinged()
     case (.leave, .some(let session)):
       left.insert(session.id)
-      connection.close(.goingAway)
+      close(connection, .goingAway)
     }
+  }
+
+  /// Closes a connection, on which the page can do nothing more.
+  private func close(_ connection: any Connection, _ reason: CloseReason) {
+    closed[ObjectIdentifier(connection)] = connection
+    connection.close(reason)
   }
 
   /// A page has lost its connection.
   ///
   /// Its session waits for it, for a bounded time.
   package func disconnected(_ connection: any Connection, at now: Instant) {
+    closed[ObjectIdentifier(connection)] = nil
+    detach(connection, at: now)
+  }
+
+  private func detach(_ connection: any Connection, at now: Instant) {
     guard let session = attached.removeValue(forKey: ObjectIdentifier(connection)) else { return }
     session.disconnect()
     detachedSince[session.id] = now
@@ -220,7 +235,7 @@ package final class SessionRegistry {
     text: String? = nil
   ) {
     connection.send(ServerFrame(.ended(reason, text: text)).encoded())
-    connection.close(.goingAway)
+    close(connection, .goingAway)
   }
 
   /// Makes room for another session of a browser.
@@ -281,8 +296,8 @@ package final class SessionRegistry {
         .tooManyUnacknowledgedBytes(limit: limits.unacknowledgedBytesInAll),
         of: largest.source
       )
-      connection.close(.policyViolation)
-      disconnected(connection, at: .now)
+      close(connection, .policyViolation)
+      detach(connection, at: now())
       largest.forgetFrames()
     }
   }

@@ -108,6 +108,28 @@ struct SessionLimitsTests {
     #expect(again.takeFrames().count == 2)
   }
 
+  /// The server reads on for some seconds, so that the page learns the reason.
+  @Test func pageCannotBeginAnotherSessionOnAConnectionThatHasEnded() throws {
+    var limits = Limits()
+    limits.sessions = 1
+    limits.loginIdleTime = .seconds(60)
+    let host = RegistryHost(limits: limits)
+    let page = host.open(as: "anna")
+    let (full, gone) = (RecordingConnection(), RecordingConnection())
+    host.registry.receive(.hello(PageSetting()), from: full)
+    host.registry.receive(.resume(session: .make("f"), received: 0), from: gone)
+    host.now += .seconds(60)
+    host.registry.endExpired(at: host.now)
+    #expect(page.takeFrames().last == #"[0,0,[9,"expired"]]"#)
+    for connection in [page, full, gone] {
+      _ = connection.takeFrames()
+      host.registry.receive(.hello(PageSetting()), from: connection)
+      #expect(connection.takeFrames() == [])
+    }
+    #expect(host.registry.count == 0)
+    #expect(host.contents.count == 1)
+  }
+
   @Test func refusedEventDoesNotEndTheSession() {
     let host = RegistryHost()
     let page = host.open()
