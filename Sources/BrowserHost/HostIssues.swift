@@ -120,9 +120,10 @@ package enum HostIssues {
     port < 65535 ? port + 1 : 8080
   }
 
-  static func leftOut(_ count: Int) -> String {
-    count == 1
-      ? "(1 more line like these was left out.)" : "(\(count) more lines like these were left out.)"
+  static func leftOut(_ count: Int, about topic: LogTopic? = nil) -> String {
+    let kind = topic.map { "about \($0)" } ?? "like these"
+    return count == 1
+      ? "(1 more line \(kind) was left out.)" : "(\(count) more lines \(kind) were left out.)"
   }
 
   static func text(for refusal: RequestRefusal) -> String {

@@ -4,12 +4,18 @@ package import Logging
 
 /// The server's log of refusals and errors.
 ///
-/// It counts all events, and writes a line for each, up to a number of lines a second.
+/// It counts all events, and writes a line for each, up to a number of lines a second. Each topic has that number for
+/// itself, so that many lines about one hide none about another.
 package final class HostLog: Sendable {
-  private struct State {
+  /// The lines about one topic.
+  fileprivate struct Lines {
     var rate: RateLimit
-    var count = 0
     var leftOut = 0
+  }
+
+  private struct State {
+    var lines: [LogTopic: Lines]
+    var count = 0
   }
 
   private let logger: Logger
@@ -22,7 +28,7 @@ package final class HostLog: Sendable {
 
   /// - Parameters:
   ///   - logger: The logger that gets the lines.
-  ///   - linesPerSecond: The number of lines a second. Further events are only counted.
+  ///   - linesPerSecond: The number of lines a second about a topic. Further events are only counted.
   ///   - slowTime: The time from which work on the main actor is reported.
   ///   - telemetry: Where refusals are counted and times are measured.
   ///   - now: Returns the time.
@@ -38,7 +44,8 @@ package final class HostLog: Sendable {
     self.slowTime = slowTime
     self.telemetry = telemetry
     let rate = RateLimit(perSecond: linesPerSecond, burst: linesPerSecond, now: now())
-    state = Locked(State(rate: rate))
+    let lines = LogTopic.allCases.map { ($0, Lines(rate: rate)) }
+    state = Locked(State(lines: Dictionary(uniqueKeysWithValues: lines)))
   }
 
   /// A log whose lines go to a function.
@@ -84,18 +91,27 @@ package final class HostLog: Sendable {
   ///   - source: The page that it is about, for the metadata of the line.
   package func report(_ event: HostEvent, of source: LogSource = LogSource()) {
     if event.isRefusal { telemetry?.metrics?.refused(event) }
-    let instant = now()
+    let (instant, topic) = (now(), event.topic)
     let leftOut: Int? = state.withLock { state in
       state.count += 1
-      guard state.rate.take(at: instant) else {
-        state.leftOut += 1
-        return nil
-      }
-      defer { state.leftOut = 0 }
-      return state.leftOut
+      return state.lines[topic]?.take(at: instant)
     }
     guard let leftOut else { return }
-    if leftOut > 0 { logger.warning("\(HostIssues.leftOut(leftOut))") }
+    if leftOut > 0 { logger.warning("\(HostIssues.leftOut(leftOut, about: topic))") }
     logger.warning("\(HostIssues.line(for: event))", metadata: source.metadata)
+  }
+}
+
+extension HostLog.Lines {
+  /// Takes the place of a line, or counts it as left out.
+  ///
+  /// - Returns: The number of lines that were left out before, or `nil` if this one is.
+  fileprivate mutating func take(at now: ContinuousClock.Instant) -> Int? {
+    guard rate.take(at: now) else {
+      leftOut += 1
+      return nil
+    }
+    defer { leftOut = 0 }
+    return leftOut
   }
 }

@@ -139,8 +139,26 @@ struct HostLogTests {
     #expect(lines.all.count == 2)
     time.withLock { $0 += .seconds(1) }
     log.report(.messageNotText)
-    #expect(lines.all.dropFirst(2).first == "(3 more lines like these were left out.)")
+    #expect(lines.all.dropFirst(2).first == "(3 more lines about pages were left out.)")
     #expect(log.count == 6)
+  }
+
+  /// Twenty refused requests a second hid wrong logins, and the lines about a busy app.
+  @Test func linesOfStrangersHideNoOthers() {
+    let lines = RecordedLines()
+    let start = ContinuousClock().systemEpoch
+    let log = HostLog(linesPerSecond: 1, now: { start }) { lines.append($0) }
+    for _ in 0..<20 { log.report(.refusedRequest(.wrongToken)) }
+    for _ in 0..<20 { log.report(.messageNotText) }
+    log.report(.refusedRequest(.access(.unauthorized(challenge: "Basic"))))
+    log.report(.busyMainActor(milliseconds: 300, with: "an update of a window"))
+    #expect(
+      lines.all.dropFirst() == [
+        "Closed a connection: the page sent a binary message.",
+        "Refused a request: it has no valid credentials.",
+        "The main actor was busy for 300 ms with an update of a window. All windows waited.",
+      ]
+    )
   }
 
   @Test func logSuggestsAnotherPortWhenThePortIsInUse() {
