@@ -29,7 +29,7 @@ package protocol SessionContent: AnyObject {
   var focusedNode: NodeID? { get }
   /// The text of a text field, or `nil` for another element.
   func text(in node: NodeID) -> String?
-  /// The kind of a control and its label, for a line in the log.
+  /// The kind of a control and its identifier, for a line in the log.
   func controlName(of node: NodeID) -> String
   /// The files that the content asks for and offers.
   var fileTransfers: FileTransfers { get }

@@ -5,25 +5,13 @@ extension ViewGraph {
     return element["value"] ?? ""
   }
 
-  /// The kind of a control and its label, such as `button 'Increment'`, for a line in a log.
+  /// The kind of a control and its accessibility identifier, such as `button 'export'`, for a line in a log.
   ///
-  /// Never the text in a field.
+  /// Neither the text of a field nor a label, which may be what a user has typed.
   package func controlName(of node: NodeID) -> String {
     guard node != Self.rootID else { return "the window" }
-    guard let listener = listener(node) else { return "an element" }
-    let element = listener.element
+    guard let element = listener(node)?.element else { return "an element" }
     let kind = element["role"] ?? element["type"] ?? element.tag
-    let texts = element.takesText ? [] : listener.makeChildTrees().flatMap(\.texts)
-    let own = element.takesText ? nil : element.text
-    let label = element["aria-label"] ?? own ?? texts.joined(separator: " ")
-    return label.isEmpty ? kind : "\(kind) '\(label)'"
-  }
-}
-
-extension ElementTree {
-  /// The texts of an element and the ones inside it, without those of fields.
-  fileprivate var texts: [String] {
-    guard !element.takesText else { return [] }
-    return (element.text.map { [$0] } ?? []) + children.flatMap(\.texts)
+    return element["data-identifier"].map { "\(kind) '\($0)'" } ?? kind
   }
 }
