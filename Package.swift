@@ -177,7 +177,7 @@ let package = Package(
     .target(
       name: "BrowserHost",
       dependencies: [
-        "CZlib", "ConcurrencyExtras", "ViewCore", "ViewValues",
+        "CZlib", "ConcurrencyExtras", "ViewCore", "ViewValues", .issueReporting,
         .target(name: "CCrypt", condition: .when(platforms: [.linux])),
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
         .product(name: "Logging", package: "swift-log"),
@@ -412,7 +412,7 @@ let package = Package(
       name: "BrowserHostTests",
       dependencies: [
         "BrowserHost", "ConcurrencyExtras", "UniformTypes", "ViewCore", "ViewTesting",
-        .issueReportingTestSupport,
+        .issueReporting, .issueReportingTestSupport,
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),

@@ -46,7 +46,15 @@ package enum HostIssues {
     case .brokenConnection(let reason): "Closed a connection: \(reason)"
     case .busyMainActor(let milliseconds, let cause):
       "The main actor was busy for \(milliseconds) ms with \(printable(cause)). All windows waited."
+    case .issue(let text, let file, let line): "\(file):\(line): \(indented(text))"
     }
+  }
+
+  /// A text of several lines, of which no further one looks like a line of the log.
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.unicodeScalars.map { $0.isPrintable ? String($0) : "?" }.joined() }
+      .joined(separator: "\n  ")
   }
 
   /// The text in the terminal if an app's server could not start.

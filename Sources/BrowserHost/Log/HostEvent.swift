@@ -26,11 +26,13 @@ package enum HostEvent: Equatable, Sendable {
   case brokenConnection(String)
   /// An event or an action kept all windows waiting.
   case busyMainActor(milliseconds: Int, with: String)
+  /// The app, or a library, has reported an issue.
+  case issue(String, file: String, line: UInt)
 
   /// Whether the server refused something, or closed a connection.
   var isRefusal: Bool {
     switch self {
-    case .busyMainActor, .ignoredAddress: false
+    case .busyMainActor, .ignoredAddress, .issue: false
     default: true
     }
   }

@@ -10,6 +10,8 @@ enum LogTopic: CaseIterable {
   case pages
   /// The work of the app, and its memory.
   case operation
+  /// Issues that the app or a library has reported.
+  case issues
 }
 
 extension HostEvent {
@@ -18,6 +20,7 @@ extension HostEvent {
     case .refusedRequest(.access), .unsafeAddressAfterLogout: .logins
     case .refusedRequest, .tooManyConnections, .noSession, .brokenConnection: .requests
     case .busyMainActor, .tooMuchMemory: .operation
+    case .issue: .issues
     case .refusedTransfer, .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder,
       .messageTooLarge, .messageNotText, .ignoredAddress, .tooManyMessages, .tooManySessions,
       .tooManySessionsOfBrowser, .tooManySessionsOfAddress, .tooManyUnacknowledgedBytes:

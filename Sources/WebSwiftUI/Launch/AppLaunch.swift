@@ -30,6 +30,7 @@ struct AppLaunch {
     let app = options.content.previews ? nil : RunningApp<Content>()
     // The app may have bootstrapped backends for logs, metrics and traces.
     operations = try Operations(options.operations, allowedHosts: options.site.allowedHost)
+    LogIssueReporter.begin(log: operations.log)
     var configuration = Server.Configuration(options)
     configuration.use(settings, options.logins)
     configuration.readiness = operations.readiness
