@@ -32,6 +32,11 @@ package enum HostIssues {
       "Closed a connection: there are \(limit) connections, or too many of its address."
     case .tooMuchMemory(let limit):
       "Ended a session that waited for its page: the process has allocated more than \(limit >> 20) MB."
+    case .noMemory(let limit):
+      """
+      Turned a page away: the process has allocated more than \(limit >> 20) MB. To allow more, start the app \
+      with '--memory-limit'.
+      """
     case .tooManySessionsOfBrowser(let limit):
       "Turned a page away: its browser has \(limit) sessions, which is the limit."
     case .tooManySessionsOfAddress(let limit):

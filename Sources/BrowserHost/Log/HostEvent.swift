@@ -21,6 +21,8 @@ package enum HostEvent: Equatable, Sendable {
   case tooManyConnections(limit: Int)
   /// The process has allocated more bytes than it should, and a session that waited for its page has ended.
   case tooMuchMemory(limit: Int)
+  /// The process has allocated more bytes than it should, and no session waited that could end.
+  case noMemory(limit: Int)
   /// A WebSocket did not begin its session in time.
   case noSession(within: Duration)
   case brokenConnection(String)

@@ -19,7 +19,7 @@ extension HostEvent {
     switch self {
     case .refusedRequest(.access), .unsafeAddressAfterLogout: .logins
     case .refusedRequest, .tooManyConnections, .noSession, .brokenConnection: .requests
-    case .busyMainActor, .tooMuchMemory: .operation
+    case .busyMainActor, .tooMuchMemory, .noMemory: .operation
     case .issue: .issues
     case .refusedTransfer, .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder,
       .messageTooLarge, .messageNotText, .ignoredAddress, .tooManyMessages, .tooManySessions,

@@ -52,10 +52,11 @@ package struct Limits: Equatable, Sendable {
   package var unacknowledgedBytesInAll = 128 * 1024 * 1024
   /// The time for which a session waits for a page that has lost its connection.
   package var retention: Duration = .seconds(180)
-  /// The memory of the process in bytes, while sessions wait for their page.
+  /// The memory of the process in bytes, while sessions wait for their page, and for another one to begin.
   ///
   /// While the process has allocated more, sessions end one by one. Each is of the address with the most waiting
   /// sessions, and there of the browser with the most.
+  /// If none is left to end, no other session begins.
   package var memory = ProcessMemory.halfOfAll
   /// The time for which a session waits when its page was closed.
   ///

@@ -244,13 +244,22 @@ package final class SessionRegistry {
   ///
   /// - Returns: Whether there is room.
   private func makeRoom(for connection: any Connection) -> Bool {
-    makeRoom(limits.sessionsPerBrowser, HostEvent.tooManySessionsOfBrowser, for: connection) {
-      $0.browser == connection.browser && $0.address == connection.address
-    }
+    hasMemory(for: connection)
+      && makeRoom(limits.sessionsPerBrowser, HostEvent.tooManySessionsOfBrowser, for: connection) {
+        $0.browser == connection.browser && $0.address == connection.address
+      }
       && makeRoom(limits.sessionsPerAddress, HostEvent.tooManySessionsOfAddress, for: connection) {
         $0.address == connection.address
       }
       && makeRoom(limits.sessions, HostEvent.tooManySessions, for: connection) { _ in true }
+  }
+
+  /// Whether the process may have another session, after those have ended that wait for their page.
+  private func hasMemory(for connection: any Connection) -> Bool {
+    releaseMemory()
+    guard allocatedBytes() > limits.memory else { return true }
+    log.report(.noMemory(limit: limits.memory), of: connection.source)
+    return false
   }
 
   private func makeRoom(

@@ -8,7 +8,7 @@ struct WindowOptions: ParsableArguments {
   @Option(
     help: """
       How many megabytes the process may take while windows are kept whose pages have lost their \
-      connections. Half of the memory, unless it is set.
+      connections, and for a window to open. Half of the memory, unless it is set.
       """
   )
   var memoryLimit: Int?

@@ -55,6 +55,7 @@ struct HostLogTests {
       .noSession(within: .seconds(10)),
       .tooManyConnections(limit: 1024),
       .tooMuchMemory(limit: 512 << 20),
+      .noMemory(limit: 512 << 20),
       .brokenConnection("the page broke the rules of the protocol."),
       .busyMainActor(milliseconds: 120, with: "the action App.Action.save"),
     ]
@@ -124,6 +125,10 @@ struct HostLogTests {
         "Closed a connection: the page did not begin a session within 10 seconds.",
         "Closed a connection: there are 1024 connections, or too many of its address.",
         "Ended a session that waited for its page: the process has allocated more than 512 MB.",
+        """
+        Turned a page away: the process has allocated more than 512 MB. To allow more, start the app \
+        with '--memory-limit'.
+        """,
         "Closed a connection: the page broke the rules of the protocol.",
         "The main actor was busy for 120 ms with the action App.Action.save. All windows waited.",
       ]

@@ -71,6 +71,29 @@ struct SessionLimitsTests {
     #expect(host.contents[0].isMounted)
   }
 
+  @Test func sessionsWithAPageCannotTakeMoreMemoryThanThereIs() {
+    var limits = Limits()
+    limits.memory = 3 * RegistryHost.bytesOfSession
+    let host = RegistryHost(limits: limits)
+    let pages = (1...4).map { _ in host.open() }
+    let refused = RecordingConnection()
+    host.registry.receive(.hello(PageSetting()), from: refused)
+    #expect(refused.takeFrames() == [#"[0,0,[9,"full"]]"#])
+    #expect(host.contents.count == 4)
+    #expect(
+      host.lines.all == [
+        """
+        Turned a page away: the process has allocated more than 3 MB. To allow more, start the app with \
+        '--memory-limit'.
+        """
+      ]
+    )
+    // One that waits makes room.
+    host.registry.disconnected(pages[0], at: now)
+    _ = host.open()
+    #expect(host.contents.map(\.isMounted) == [false, true, true, true, true])
+  }
+
   @Test func browsersBehindOneProxyDoNotEndEachOthersSessions() {
     var limits = Limits()
     limits.memory = 3 * RegistryHost.bytesOfSession

@@ -149,7 +149,7 @@ struct SessionRegistryTests {
 
   @Test func sessionWithItsPageStaysWhenTheProcessHasTooMuchMemory() {
     var limits = Limits()
-    limits.memory = 0
+    limits.memory = RegistryHost.bytesOfSession
     let host = RegistryHost(limits: limits)
     let (first, _) = (host.open(), host.open())
     host.registry.disconnected(first, at: now)
