@@ -28,7 +28,7 @@ package final class FailedAttempts: Sendable {
   /// - Parameter address: The network address that the attempt comes from.
   /// - Returns: The time that the address must wait for its next attempt, or `nil` if the attempt may begin.
   package func begin(from address: String?) -> Duration? {
-    let (now, address) = (now(), address ?? "")
+    let (now, address) = (now(), Self.network(of: address))
     return ends.withLock { ends in
       let end = max(ends[address] ?? now, now)
       let waiting = (end - now) - Self.interval * (Self.burst - 1)
@@ -41,7 +41,13 @@ package final class FailedAttempts: Sendable {
 
   /// Forgets that an attempt counts as a failure.
   package func forgive(_ address: String?) {
-    ends.withLock { $0[address ?? ""]? -= Self.interval }
+    let address = Self.network(of: address)
+    ends.withLock { $0[address]? -= Self.interval }
+  }
+
+  private static func network(of address: String?) -> String {
+    guard let address else { return "" }
+    return IPAddress(address)?.network.description ?? address
   }
 
   private func makeRoom(in ends: inout [String: Instant], at now: Instant) {

@@ -16,7 +16,7 @@ import Darwin
 /// listens on all addresses gets clients in that form.
 package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
   /// The 4 or 16 bytes, with the highest one first.
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   /// Creates an address from its text, which has neither a port nor a zone.
   package init?(_ text: some StringProtocol) {
@@ -39,6 +39,15 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
   /// Whether only this machine has the address.
   var isLoopback: Bool {
     bytes.count == 4 ? bytes[0] == 127 : bytes == [UInt8](repeating: 0, count: 15) + [1]
+  }
+
+  /// The address as limits count it.
+  ///
+  /// With version 6 each subscriber has at least all addresses with the same first 64 bits, so they count as one.
+  var network: IPAddress {
+    var network = self
+    if bytes.count == 16 { network.bytes.replaceSubrange(8..., with: repeatElement(0, count: 8)) }
+    return network
   }
 
   private static let prefixOfMapped = [UInt8](repeating: 0, count: 10) + [255, 255]

@@ -41,7 +41,7 @@ final class OpenConnections: Sendable {
   ///     its clients.
   /// - Returns: Whether there was room for it.
   func admit(_ channel: any Channel, from address: IPAddress?, isProxy: Bool) -> Bool {
-    let id = ObjectIdentifier(channel)
+    let (id, address) = (ObjectIdentifier(channel), address?.network)
     let limitPerAddress = isProxy ? limit : limitPerAddress
     let (isAdmitted, evicted) = state.withLock { state -> (Bool, (any Channel)?) in
       let evicted = state.evict(for: address, limit: limit, limitPerAddress: limitPerAddress)

@@ -22,6 +22,11 @@ package protocol Connection: AnyObject, Sendable {
   func close(_ reason: CloseReason)
 }
 
+extension Connection {
+  /// The address as limits count it.
+  var network: IPAddress? { address.flatMap { IPAddress($0) }?.network }
+}
+
 /// Why the server closes a connection.
 ///
 /// The numbers are those of the WebSocket protocol.

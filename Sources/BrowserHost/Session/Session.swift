@@ -9,6 +9,8 @@ package final class Session {
   /// The browser and the address that opened the session.
   let browser: BrowserID?
   let address: String?
+  /// The address as limits count it.
+  let network: IPAddress?
   /// The login of the session's user, if the app has authentication.
   let login: LoginID?
   /// The user's settings, which the page sent when it opened the session.
@@ -40,6 +42,7 @@ package final class Session {
     self.login = login
     self.browser = browser
     self.address = address
+    network = address.flatMap { IPAddress($0) }?.network
     self.setting = setting
     self.content = content
     self.files = files

@@ -244,14 +244,23 @@ package final class SessionRegistry {
   ///
   /// - Returns: Whether there is room.
   private func makeRoom(for connection: any Connection) -> Bool {
-    hasMemory(for: connection)
+    let network = connection.network
+    return hasMemory(for: connection)
       && makeRoom(limits.sessionsPerBrowser, HostEvent.tooManySessionsOfBrowser, for: connection) {
-        $0.browser == connection.browser && $0.address == connection.address
+        $0.browser == connection.browser && $0.network == network
       }
-      && makeRoom(limits.sessionsPerAddress, HostEvent.tooManySessionsOfAddress, for: connection) {
-        $0.address == connection.address
+      && makeRoom(sessionsPerAddress, HostEvent.tooManySessionsOfAddress, for: connection) {
+        $0.network == network
       }
       && makeRoom(limits.sessions, HostEvent.tooManySessions, for: connection) { _ in true }
+  }
+
+  /// The number of sessions of an address, of which there are fewer where half of all sessions are taken.
+  ///
+  /// Two addresses alone can thus not take all of them.
+  private var sessionsPerAddress: Int {
+    sessions.count < limits.sessions / 2
+      ? limits.sessionsPerAddress : max(1, limits.sessionsPerAddress / 4)
   }
 
   /// Whether the process may have another session, after those have ended that wait for their page.
@@ -286,7 +295,7 @@ package final class SessionRegistry {
   /// waited longest.
   private func sessionToEnd(among isCandidate: (Session) -> Bool = { _ in true }) -> Session? {
     detachedSince.keys.compactMap { sessions[$0] }.filter(isCandidate)
-      .largestGroups(by: \.address)
+      .largestGroups(by: \.network)
       .largestGroups(by: \.browser)
       .min { order(of: $0) < order(of: $1) }
   }

@@ -162,6 +162,15 @@ struct BasicTests {
     #expect(work.all.count == 10)
   }
 
+  @Test func addressesOfOneNetworkShareTheirAttempts() {
+    let attempts = FailedAttempts { [time] in time.now }
+    let waiting = (1...11).map { attempts.begin(from: "2001:db8:0:1::\($0)") }
+    #expect(waiting.last == .seconds(6))
+    attempts.forgive("2001:db8:0:1::99")
+    #expect(attempts.begin(from: "2001:db8:0:1::100") == nil)
+    #expect(attempts.begin(from: "2001:db8:0:2::1") == nil)
+  }
+
   @Test func fileWithLineEndsOfWindowsIsRead() async throws {
     let text = Self.file.replacing("\n", with: "\r\n")
     let passwords = try PasswordFile(text, path: "passwords")

@@ -58,6 +58,30 @@ struct SessionLimitsTests {
     #expect(host.registry.count == 3)
   }
 
+  @Test func twoAddressesCannotTakeAllSessions() {
+    var limits = Limits()
+    limits.sessions = 16
+    limits.sessionsPerAddress = 8
+    let host = RegistryHost(limits: limits)
+    let counts = ["192.0.2.66", "192.0.2.67", "192.0.2.68"].map { address in
+      let before = host.registry.count
+      for _ in 1...8 { _ = host.open(at: address) }
+      return host.registry.count - before
+    }
+    #expect(counts == [8, 2, 2])
+  }
+
+  /// A subscriber has more addresses of version 6 than there are sessions.
+  @Test func addressesOfOneNetworkCountAsOne() {
+    var limits = Limits()
+    limits.sessionsPerAddress = 2
+    let host = RegistryHost(limits: limits)
+    for number in 1...8 { _ = host.open(at: "2001:db8:0:1::\(number)") }
+    #expect(host.registry.count == 2)
+    _ = host.open(at: "2001:db8:0:2::1")
+    #expect(host.registry.count == 3)
+  }
+
   @Test func strangersDoNotEndSessionThatWaits() {
     var limits = Limits()
     limits.memory = 3 * RegistryHost.bytesOfSession
