@@ -48,15 +48,18 @@ package final class HostLog: Sendable {
     state = Locked(State(lines: Dictionary(uniqueKeysWithValues: lines)))
   }
 
-  /// A log whose lines go to a function.
+  /// A log whose lines go to a function, without their metadata unless it is asked for.
   package convenience init(
     linesPerSecond: Int = 10,
     slowTime: Duration = .milliseconds(100),
     telemetry: Telemetry? = nil,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    showsMetadata: Bool = false,
     write: @escaping @Sendable (String) -> Void
   ) {
-    let logger = Logger(label: Self.label) { _ in LineLogHandler(write: write) }
+    let logger = Logger(label: Self.label) { _ in
+      LineLogHandler(showsMetadata: showsMetadata, write: write)
+    }
     self.init(
       logger: logger,
       linesPerSecond: linesPerSecond,
@@ -76,7 +79,7 @@ package final class HostLog: Sendable {
       return HostLog(logger: logger, telemetry: telemetry)
     }
     let queue = LogQueue(descriptor: STDERR_FILENO)
-    return HostLog(telemetry: telemetry) { queue.append($0) }
+    return HostLog(telemetry: telemetry, showsMetadata: true) { queue.append($0) }
   }
 
   private static let label = "BrowserHost"

@@ -1,13 +1,18 @@
 import Logging
 
-/// A backend of swift-log that passes the text of each event to a function.
+/// A backend of swift-log that passes each event to a function as a line.
 struct LineLogHandler: LogHandler {
   var logLevel = Logger.Level.info
   var metadata = Logger.Metadata()
   var metadataProvider: Logger.MetadataProvider?
+  private let showsMetadata: Bool
   private let write: @Sendable (String) -> Void
 
-  init(write: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - showsMetadata: Whether the metadata follows the text, as in `address=192.0.2.1 user="anna b"`.
+  ///   - write: Receives the lines.
+  init(showsMetadata: Bool, write: @escaping @Sendable (String) -> Void) {
+    self.showsMetadata = showsMetadata
     self.write = write
   }
 
@@ -17,6 +22,17 @@ struct LineLogHandler: LogHandler {
   }
 
   func log(event: LogEvent) {
-    write("\(event.message)")
+    let values = showsMetadata ? (event.metadata ?? [:]).sorted { $0.key < $1.key } : []
+    let pairs = values.map { "\($0.key)=\(Self.quotedIfNeeded("\($0.value)"))" }
+    write((["\(event.message)"] + pairs).joined(separator: " "))
+  }
+
+  /// A value as logfmt writes it.
+  private static func quotedIfNeeded(_ value: String) -> String {
+    guard value.isEmpty || value.utf8.contains(where: { " =\"\\".utf8.contains($0) }) else {
+      return value
+    }
+    let escaped = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
   }
 }

@@ -10,11 +10,8 @@ struct LogMetadataTests {
     let lines = Locked<[Logger.Metadata]>([])
     let logger = Logger(label: "test") { _ in RecordingHandler(lines: lines) }
     let registry = SessionRegistry(log: HostLog(logger: logger)) { _ in CounterContent() }
-    let page = RecordingConnection(
-      address: "192.0.2.7",
-      user: WindowUser(id: "anna\n")
-    )
-    registry.receive(.event(.init(number: 1, received: 0, node: 1, event: .click)), from: page)
+    let (stray, page) = (makeConnection(), makeConnection())
+    registry.receive(.event(.init(number: 1, received: 0, node: 1, event: .click)), from: stray)
     registry.receive(.hello(PageSetting()), from: page)
     let welcome = try #require(page.takeFrames().first)
     registry.receive(.acknowledge(received: 99), from: page)
@@ -25,6 +22,25 @@ struct LogMetadataTests {
       lines.withLock(\.self) == [
         ["address": "192.0.2.7", "user": "anna?"],
         ["address": "192.0.2.7", "session": "\(session)", "user": "anna?"],
+      ]
+    )
+  }
+
+  private func makeConnection() -> RecordingConnection {
+    RecordingConnection(address: "192.0.2.7", user: WindowUser(id: "anna\n"))
+  }
+
+  @Test func lineHasTheMetadataInOrder() {
+    let lines = RecordedLines()
+    let log = HostLog(showsMetadata: true) { lines.append($0) }
+    for user in ["anna", "", #"a "b" \c=d"#, "anna\nuser=root"] {
+      log.report(.messageNotText, of: LogSource(address: "192.0.2.7", user: user))
+    }
+    let text = "Closed a connection: the page sent a binary message. address=192.0.2.7"
+    #expect(
+      lines.all == [
+        "\(text) user=anna", "\(text) user=\"\"", #"\#(text) user="a \"b\" \\c=d""#,
+        #"\#(text) user="anna?user=root""#,
       ]
     )
   }
