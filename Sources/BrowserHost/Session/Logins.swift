@@ -1,7 +1,9 @@
+import ViewCore
+
 /// The registry of the logins that have sessions, with their lifetimes.
 ///
 /// A login begins with its first session. It ends when nobody has used it for a time, at the end of its absolute
-/// lifetime, or with its last session.
+/// lifetime, or with its last session. A session after that begins another login, about which the app has decided anew.
 struct Logins {
   typealias Instant = ContinuousClock.Instant
 
@@ -37,5 +39,15 @@ struct Logins {
       }
       .keys
     )
+  }
+}
+
+extension Event {
+  /// Whether a user has done something, and not the page by itself, as when its layout changes.
+  var isOfUser: Bool {
+    switch self {
+    case .resize, .sizes, .visibility, .rows, .focus, .blur: false
+    default: true
+    }
   }
 }

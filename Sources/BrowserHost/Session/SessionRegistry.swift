@@ -71,7 +71,7 @@ package final class SessionRegistry {
       log.report(.messageOutOfOrder, of: connection.source)
       close(connection, .policyViolation)
     case (.event(let event), .some(let session)):
-      if let login = session.login { logins.noteUse(of: login, at: now()) }
+      if let login = session.login, event.event.isOfUser { logins.noteUse(of: login, at: now()) }
       session.reported(event)
     case (.invalidEvent(let number, let received, _), .some(let session)):
       session.refused(number, received: received)

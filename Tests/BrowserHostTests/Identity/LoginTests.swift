@@ -1,4 +1,5 @@
 import BrowserHost
+import Foundation
 import Testing
 import ViewCore
 
@@ -161,6 +162,23 @@ struct LoginTests {
     #expect(other.closeReasons == [.goingAway])
     #expect(bystander.closeReasons.isEmpty)
     #expect(host.registry.count == 1)
+  }
+
+  /// A page reports sizes and visible rows by itself, for example while a list of the app changes.
+  @Test func eventsThatNoUserHasCausedAreNoUse() {
+    var limits = Limits()
+    limits.loginIdleTime = .seconds(60)
+    let host = RegistryHost(limits: limits)
+    let page = host.open(as: "anna")
+    host.now += .seconds(59)
+    let automatic: [Event] = [.sizes([]), .resize(.zero), .focus, .blur]
+    for (index, event) in automatic.enumerated() {
+      let report = PageEvent(number: index + 1, received: 1, node: 0, event: event)
+      host.registry.receive(.event(report), from: page)
+    }
+    host.now += .seconds(1)
+    host.registry.endExpired(at: host.now)
+    #expect(host.registry.count == 0)
   }
 
   @Test func loginEndsAtTheEndOfItsLifetime() {
