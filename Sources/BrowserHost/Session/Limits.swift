@@ -50,6 +50,8 @@ package struct Limits: Equatable, Sendable {
   ///
   /// If there are more, the page that has left most of them unacknowledged is disconnected.
   package var unacknowledgedBytesInAll = 128 * 1024 * 1024
+  /// The time for which a page may report events that happened before it had a new dialog.
+  package var inFlightTime: Duration = .seconds(10)
   /// The time for which a session waits for a page that has lost its connection.
   package var retention: Duration = .seconds(180)
   /// The memory of the process in bytes, while sessions wait for their page, and for another one to begin.

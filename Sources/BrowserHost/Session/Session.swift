@@ -20,6 +20,7 @@ package final class Session {
   private let content: any SessionContent
   private let log: HostLog
   private let budget: FrameBudget
+  private let now: () -> ContinuousClock.Instant
   /// The number of this session's bytes in the budget.
   private var countedBytes = 0
   private var state: SessionState
@@ -36,6 +37,7 @@ package final class Session {
     limits: Limits,
     budget: FrameBudget,
     log: HostLog,
+    now: @escaping () -> ContinuousClock.Instant,
     onLogout: @escaping (String) -> Void
   ) {
     self.id = id
@@ -48,6 +50,7 @@ package final class Session {
     self.files = files
     self.log = log
     self.budget = budget
+    self.now = now
     state = SessionState(id: id, limits: limits)
     content.needsFlush = { [weak self] in self?.contentChanged() }
     if login != nil { content.onLogout = onLogout }
@@ -95,7 +98,7 @@ package final class Session {
   }
 
   func reported(_ event: PageEvent) {
-    perform(state.reported(event) { content.text(in: $0) })
+    perform(state.reported(event, at: now()) { content.text(in: $0) })
     guard !event.refusedNodes.isEmpty else { return }
     refused(event.number, received: event.received, nodes: event.refusedNodes)
   }
@@ -197,7 +200,8 @@ package final class Session {
         focus: content.focusedNode,
         removedListeners: removedListeners,
         closedBarriers: closedBarriers,
-        isUnfinished: isUnfinished
+        isUnfinished: isUnfinished,
+        at: now()
       )
     )
     content.releaseRemovedNodes()

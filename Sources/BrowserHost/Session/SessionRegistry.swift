@@ -180,7 +180,8 @@ package final class SessionRegistry {
       files: SessionFiles(of: id, address: connection.address, in: transferFolder),
       limits: limits,
       budget: budget,
-      log: log
+      log: log,
+      now: now
     ) { [weak self] address in
       // The event that has led here is handled to its end first.
       Task { @MainActor in self?.logout(id, to: address) }

@@ -58,7 +58,13 @@ package struct SessionState: Equatable, Sendable {
   /// The elements that each of those frames removes, disables or gives other events.
   private var changedListeners: [Int: Set<NodeID>] = [:]
   /// The elements that keep the user from others since each of those frames.
-  private var closedBarriers: [Int: [NodeID]] = [:]
+  private var closedBarriers: [Int: Barriers] = [:]
+
+  /// The elements that have kept the user from others since a time.
+  private struct Barriers: Equatable {
+    let nodes: [NodeID]
+    let beginning: ContinuousClock.Instant
+  }
 
   package init(id: SessionID, limits: Limits = Limits()) {
     self.id = id
@@ -123,10 +129,12 @@ package struct SessionState: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - report: The event.
+  ///   - now: The time, which counts where the page may lack a barrier.
   ///   - text: Returns the text of a text field, or `nil` for another element.
   /// - Returns: The actions to perform.
   package mutating func reported(
     _ report: PageEvent,
+    at now: @autoclosure () -> ContinuousClock.Instant = .now,
     text: (NodeID) -> String? = { _ in nil }
   ) -> [Action] {
     guard report.received <= lastFrame else {
@@ -139,7 +147,7 @@ package struct SessionState: Equatable, Sendable {
     isDirty = true
     let (event, node) = typedTexts.reported(report, text: text)
     // A page that types ahead for another field has not seen what covers that field.
-    let unseen = node == report.node ? unseenBarriers : []
+    let unseen = node == report.node ? unseenBarriers(at: now()) : []
     return [.handle(event, node: node, unseen: unseen)]
       + (canFlush ? [.flush] : acknowledgeIfOwed())
   }
@@ -186,7 +194,8 @@ package struct SessionState: Equatable, Sendable {
     focus: NodeID? = nil,
     removedListeners: [NodeID] = [],
     closedBarriers: [NodeID] = [],
-    isUnfinished: Bool = false
+    isUnfinished: Bool = false,
+    at now: @autoclosure () -> ContinuousClock.Instant = .now
   ) -> [Action] {
     isDirty = false
     if !isUnfinished { unfinishedFrame = nil }
@@ -204,7 +213,9 @@ package struct SessionState: Equatable, Sendable {
     unacknowledgedBytes += kept.bytes.count
     let changed = removedListeners + patches.compactMap(\.changedListener)
     if !changed.isEmpty { changedListeners[lastFrame] = Set(changed) }
-    if !closedBarriers.isEmpty { self.closedBarriers[lastFrame] = closedBarriers }
+    if !closedBarriers.isEmpty {
+      self.closedBarriers[lastFrame] = Barriers(nodes: closedBarriers, beginning: now())
+    }
     return (isConnected ? [.send(kept)] : []) + scheduleMoreIfDue()
   }
 
@@ -222,8 +233,13 @@ package struct SessionState: Equatable, Sendable {
   // MARK: Helpers
 
   /// The elements that keep the user from others, in frames that the page may lack.
-  private var unseenBarriers: Set<NodeID> {
-    closedBarriers.isEmpty ? [] : Set(closedBarriers.values.joined())
+  ///
+  /// A page that does not acknowledge such a frame pretends to lack it after some seconds.
+  private func unseenBarriers(at now: @autoclosure () -> ContinuousClock.Instant) -> Set<NodeID> {
+    guard !closedBarriers.isEmpty else { return [] }
+    let now = now()
+    let unseen = closedBarriers.values.filter { now - $0.beginning < limits.inFlightTime }
+    return Set(unseen.lazy.flatMap(\.nodes))
   }
 
   private var canFlush: Bool {

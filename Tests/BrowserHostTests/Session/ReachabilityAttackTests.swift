@@ -9,6 +9,7 @@ import ViewCore
 struct ReachabilityAttackTests {
   private let lines = RecordedLines()
   private let log = TapLog()
+  private let time = Time()
 
   private struct Presenter: View {
     let log: TapLog
@@ -29,7 +30,10 @@ struct ReachabilityAttackTests {
   }
 
   private func registry() -> SessionRegistry {
-    SessionRegistry(log: HostLog { [lines] in lines.append($0) }) { [log] _ in
+    SessionRegistry(
+      log: HostLog { [lines] in lines.append($0) },
+      now: { [time] in time.now }
+    ) { [log] _ in
       ViewGraph(root: Presenter(log: log))
     }
   }
@@ -72,6 +76,23 @@ struct ReachabilityAttackTests {
     #expect(lines.all == [])
   }
 
+  /// An honest page acknowledges the sheet, or loses its connection.
+  @Test func pageThatWithholdsItsAcknowledgementsReachesNothingBehindTheSheetForLong() throws {
+    let registry = registry()
+    let page = AttackingPage(registry)
+    try page.click("Present", received: 1)
+    time.now += .seconds(9)
+    try page.click("Behind", received: 1)
+    time.now += .seconds(1)
+    try page.click("Behind", received: 1)
+    // A reconnect gives no further time.
+    registry.disconnected(page.connection, at: time.now)
+    try page.resume(received: 1)
+    try page.click("Behind", received: 1)
+    #expect(log.taps == ["behind"])
+    #expect(lines.all.count == 2)
+  }
+
   @Test func eventOfPageThatWasDisconnectedWhenSheetCameIsHandled() throws {
     let registry = registry()
     let page = AttackingPage(registry)
@@ -85,6 +106,11 @@ struct ReachabilityAttackTests {
     try page.click("Behind", received: 2)
     #expect(log.taps == ["behind"])
   }
+}
+
+@MainActor
+private final class Time {
+  var now = ContinuousClock().systemEpoch
 }
 
 @MainActor
