@@ -24,7 +24,7 @@ final class FileLock: Sendable {
     descriptor = open(url.path, flags, 0o600)
     guard descriptor >= 0 else { throw SystemError("open", url) }
     // An error from here on ends the object, which closes the file.
-    try checkKind()
+    try Self.checkKind(of: descriptor, at: url)
     try acquire(before: deadline)
     let generation = Self.generation(of: file)
     writes.withLock { $0 = generation }
@@ -67,11 +67,21 @@ final class FileLock: Sendable {
   /// A symbolic link is not followed, and opening a pipe does not wait.
   private static let plantedFileFlags = O_NOFOLLOW | O_NONBLOCK
 
-  /// Checks that the lock is an ordinary file.
-  private func checkKind() throws {
+  /// Checks that an open file is an ordinary one.
+  static func checkKind(of descriptor: CInt, at url: URL) throws {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw SystemError("fstat", url) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError("open", url, code: EINVAL) }
+  }
+
+  /// Refuses a pipe, a device or a socket.
+  ///
+  /// Other files, and names without a file, are for the reader.
+  static func checkThatReadingEnds(of url: URL) throws {
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG || kind == S_IFDIR else { throw SystemError("open", url, code: EINVAL) }
   }
 
   /// Waits until no other process holds the lock.

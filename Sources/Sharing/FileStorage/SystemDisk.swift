@@ -22,7 +22,11 @@ final class SystemDisk: Disk {
     FileVersion(of: url, generation: FileLock.generation(of: url))
   }
 
+  /// Reads a file.
+  ///
+  /// A pipe that someone has put in its place is refused, because reading it would wait without an end.
   func read(_ url: URL) throws -> Data? {
+    try FileLock.checkThatReadingEnds(of: url)
     do {
       return try Data(contentsOf: url)
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {

@@ -62,6 +62,26 @@ struct PlantedFilesTests {
     }
   }
 
+  @Test func pipeInPlaceOfStoredFileIsRefusedAndNotWaitedFor() throws {
+    try withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      #expect(try SystemDisk().read(url) == nil)
+      try #require(mkfifo(url.path, 0o600) == 0)
+      #expect(throws: SystemError.self) { try SystemDisk().read(url) }
+    }
+  }
+
+  @Test func linkToStoredFileIsRead() throws {
+    try withTemporaryDirectory { directory in
+      let (url, other) = (
+        directory.appendingPathComponent("lines.json"), directory.appendingPathComponent("other")
+      )
+      try Data("[1]".utf8).write(to: other)
+      try FileManager.default.createSymbolicLink(at: url, withDestinationURL: other)
+      #expect(try SystemDisk().read(url) == Data("[1]".utf8))
+    }
+  }
+
   private func replace(_ url: URL) throws {
     let lock = try FileLock(of: url, before: .distantFuture)
     _ = try SystemLease(url, lock, willRename: {}).replace(with: Data("[]".utf8))
