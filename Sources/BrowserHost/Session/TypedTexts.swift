@@ -43,6 +43,11 @@ struct TypedTexts: Equatable, Sendable {
   /// The bytes of all kept texts.
   var bytes: Int { fields.reduce(0) { $0 + $1.bytes } }
 
+  /// The bytes up to which a text is merged.
+  ///
+  /// Merging takes work for each letter. A longer text is taken as the user has typed it.
+  static let longestMerged = 4096
+
   /// The control to which the app has moved the focus, and the frame with that change.
   private struct Focus: Equatable {
     let node: NodeID
@@ -124,7 +129,9 @@ struct TypedTexts: Equatable, Sendable {
     field.settle(received: received)
     guard case .input(let text) = event else { return event }
     field.text = text
-    guard let writing = field.writings.first, writing.isPassedOver else { return event }
+    guard let writing = field.writings.first, writing.isPassedOver,
+      [text, writing.old, writing.new].allSatisfy({ $0.utf8.count <= Self.longestMerged })
+    else { return event }
     return .input(text.replacing(writing.old, by: writing.new))
   }
 

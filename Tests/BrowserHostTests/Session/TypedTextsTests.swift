@@ -72,6 +72,15 @@ struct TypedTextsTests {
     #expect(result(of: typed, over: old, writing: new) == .input(expected))
   }
 
+  /// Merging a long text for each of many short ones took all of the main actor.
+  @Test func longTextsAreNotMerged() {
+    let longest = String(repeating: "x", count: TypedTexts.longestMerged)
+    #expect(result(of: "ab", over: "a", writing: longest) == .input("\(longest)b"))
+    #expect(result(of: "b", over: "a", writing: longest + "x") == .input("b"))
+    #expect(result(of: "b", over: longest + "x", writing: "c") == .input("b"))
+    #expect(result(of: longest + "x", over: "", writing: "c") == .input(longest + "x"))
+  }
+
   @Test func pageThatHasTakenATextReportsTheResult() {
     var texts = TypedTexts()
     #expect(report(.input("milk"), received: 0, &texts) == .input("milk"))
