@@ -89,6 +89,7 @@ package final class Server: Sendable {
       let channel = try bootstrap.bind(host: configuration.host, port: configuration.port).wait()
       // The first page need not wait for the compression of its script.
       Task.detached { _ = ClientAssets.assets }
+      NIOThreadPool.singleton.submit { _ in registry.transferFolder.removeAbandoned() }
       return Server(configuration, channel, connections, registry, certificates, log.telemetry)
     } catch {
       throw ServerError(error, host: configuration.host, port: configuration.port)

@@ -4,10 +4,11 @@ import NIOPosix
 
 /// The folder of a server for the files of all sessions.
 ///
-/// It is made when the first file comes. Only the user that runs the server may read it.
+/// It is made when the first file comes. Only the user that runs the server may read it. A process that is killed leaves it
+/// behind, and the next one deletes it.
 package final class TransferFolder: Sendable {
   struct State {
-    var path: String?
+    var folder: LockedFolder?
     var accounts = TransferAccounts()
     /// The files by the path of the folder that has each alone.
     var files: [String: File] = [:]
@@ -51,7 +52,7 @@ package final class TransferFolder: Sendable {
   }
 
   /// The path, if any file has come.
-  package var path: String? { state.withLock(\.path) }
+  package var path: String? { state.withLock(\.folder)?.path }
 
   /// The files of a scope that are on their way or stored.
   package func usage(of scope: TransferScope = .everyone) -> TransferUsage {
@@ -59,16 +60,29 @@ package final class TransferFolder: Sendable {
   }
 
   /// The path of the folder, which is made if there is none, or if something has deleted it.
-  func make() throws(TransferRefusal) -> String {
-    let (path, error): (String?, Int32) = state.withLock { state in
-      if let path = state.path, isOwnFolder(path) { return (path, 0) }
-      var template = Array("\(parent)/app-files-XXXXXX".utf8CString)
-      guard mkdtemp(&template) != nil else { return (nil, errno) }
-      state.path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
-      return (state.path, 0)
+  ///
+  /// It blocks, so it is not called on an event loop.
+  package func make() throws(TransferRefusal) -> String {
+    let current = state.withLock(\.folder)
+    if let current, current.isInPlace { return current.path }
+    let new = try LockedFolder.make(in: parent)
+    let chosen = state.withLock { state in
+      // Another thread may have made one in the meantime.
+      if state.folder === current { state.folder = new }
+      return state.folder ?? new
     }
-    guard let path else { throw .notStored(errno: error) }
-    return path
+    if chosen !== new { new.remove() }
+    return chosen.path
+  }
+
+  /// Deletes the folders that processes of this user have left behind, such as one that was killed.
+  ///
+  /// It blocks, so it is not called on an event loop.
+  package func removeAbandoned() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    for name in names where name.hasPrefix(LockedFolder.namePrefix) {
+      LockedFolder.abandoned(at: "\(parent)/\(name)")?.remove()
+    }
   }
 
   /// Deletes a file with its folder, on another thread.
@@ -101,19 +115,10 @@ package final class TransferFolder: Sendable {
 
   /// Deletes the folder with all that is in it.
   package func remove() {
-    let path = state.withLock { state in
-      defer { state.path = nil }
-      return state.path
+    let folder = state.withLock { state in
+      defer { state.folder = nil }
+      return state.folder
     }
-    if let path { try? FileManager.default.removeItem(atPath: path) }
+    folder?.remove()
   }
-}
-
-/// Whether a path is a folder of this process's user.
-///
-/// Where a cleaner of temporary files has deleted the folder, another user may have made one of that name.
-private func isOwnFolder(_ path: String) -> Bool {
-  var info = stat()
-  guard lstat(path, &info) == 0 else { return false }
-  return info.st_mode & S_IFMT == S_IFDIR && info.st_uid == geteuid()
 }
