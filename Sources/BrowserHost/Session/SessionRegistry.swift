@@ -71,7 +71,7 @@ package final class SessionRegistry {
       log.report(.messageOutOfOrder, of: connection.source)
       close(connection, .policyViolation)
     case (.event(let event), .some(let session)):
-      if let login = session.login, event.event.isOfUser { logins.noteUse(of: login, at: now()) }
+      if event.event.isOfUser { noteUse(of: session) }
       session.reported(event)
     case (.invalidEvent(let number, let received, _), .some(let session)):
       session.refused(number, received: received)
@@ -87,6 +87,11 @@ package final class SessionRegistry {
   private func close(_ connection: any Connection, _ reason: CloseReason) {
     closed[ObjectIdentifier(connection)] = connection
     connection.close(reason)
+  }
+
+  /// The user of a session has done something, so that its login stays.
+  func noteUse(of session: Session) {
+    if let login = session.login { logins.noteUse(of: login, at: now()) }
   }
 
   /// A page has lost its connection.
@@ -126,6 +131,8 @@ package final class SessionRegistry {
     }
     releaseMemory()
     logouts = logouts.filter { now - $0.value < .seconds(600) }
+    // A file may be on its way for longer than a login may be unused.
+    for session in sessions.values where session.files.areOnTheirWay { noteUse(of: session) }
     let expired = logins.expired(at: now, limits: limits)
     guard !expired.isEmpty else { return }
     endSessions(.expired) { $0.map(expired.contains) ?? false }

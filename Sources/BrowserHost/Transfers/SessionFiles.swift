@@ -12,6 +12,9 @@ package struct SessionFiles: Sendable {
     folder.state.withLock { $0.sessions[session] = [] }
   }
 
+  /// Whether any file is on its way.
+  var areOnTheirWay: Bool { folder.usage(of: .session(owner.session)).active > 0 }
+
   /// Counts one more file that is on its way.
   func begin() throws(TransferRefusal) {
     let isAllowed = folder.state.withLock { [owner, limits = folder.limits] in

@@ -67,6 +67,7 @@ struct Transfers: Sendable {
     }
     // The dialog may have closed while the app decided.
     guard let dialog = dialog(session.fileTransfers) else { throw .refused(.unknown) }
+    registry.noteUse(of: session)
     return (TransferSession(files: session.files, source: session.source), dialog)
   }
 }

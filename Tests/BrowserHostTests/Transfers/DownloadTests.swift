@@ -1,7 +1,6 @@
 import BrowserHost
 import Foundation
 import Testing
-import UniformTypes
 import ViewCore
 
 /// Files that apps offer, to the browser of the session and to others.
@@ -155,47 +154,5 @@ struct DownloadTests {
       #expect(answer.contains("\r\nAllow: GET, PUT\r\n"))
       #expect(answer.hasSuffix("\r\n\r\n\(body)"))
     }
-  }
-}
-
-/// A view that offers a text until it is taken.
-private struct ExportingView: View {
-  static let text = "Soup\n"
-  let log: TransferHost.Log
-  let text: String
-  @State private var isPresented = true
-
-  init(log: TransferHost.Log, text: String = text) {
-    self.log = log
-    self.text = text
-  }
-
-  var body: some View {
-    Text("Texts")
-      .fileExporter(
-        isPresented: $isPresented,
-        document: TextDocument(text: text),
-        contentType: .plainText,
-        defaultFilename: "Süppe"
-      ) { result in
-        log.results.append(result.map { [$0] })
-      }
-  }
-}
-
-private struct TextDocument: FileDocument {
-  static let readableContentTypes: [UTType] = [.plainText]
-  var text: String
-
-  init(text: String) {
-    self.text = text
-  }
-
-  init(configuration: ReadConfiguration) throws {
-    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(text.utf8))
   }
 }

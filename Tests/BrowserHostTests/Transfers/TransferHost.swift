@@ -3,7 +3,6 @@ import ConcurrencyExtras
 import Foundation
 import Logging
 import Testing
-import UniformTypes
 import ViewCore
 
 /// A running server with sessions whose views ask for files or offer them.
@@ -12,6 +11,7 @@ final class TransferHost {
   let server: Server
   let registry: SessionRegistry
   let log = Log()
+  let time = Time()
   private let lines: Locked<[Line]>
   /// The connections of the sessions, the first one of which the functions are about.
   private var connections: [RecordingConnection] = []
@@ -22,6 +22,13 @@ final class TransferHost {
   final class Log {
     var results: [Result<[URL], any Error>] = []
     var cancellations = 0
+  }
+
+  /// The time of the registry, which a test moves on.
+  @MainActor
+  final class Time {
+    let start = ContinuousClock.now
+    lazy var now = start
   }
 
   /// A line of the server's log.
@@ -41,8 +48,13 @@ final class TransferHost {
     self.lines = lines
     let logger = Logger(label: "test") { _ in RecordingHandler(lines: lines) }
     let hostLog = HostLog(logger: logger, linesPerSecond: 1000)
-    let log = log
-    registry = SessionRegistry(limits: limits, log: hostLog, transferFolder: folder) {
+    let (log, time) = (log, time)
+    registry = SessionRegistry(
+      limits: limits,
+      log: hostLog,
+      now: { time.now },
+      transferFolder: folder
+    ) {
       ViewGraph(root: makeView(log), environment: $0.environment, address: $0.address)
     }
     var configuration = Server.Configuration()
@@ -86,8 +98,11 @@ final class TransferHost {
     connections.append(connection)
     frames.append("")
     registry.receive(.hello(PageSetting()), from: connection)
-    return connections.count - 1
+    return last
   }
+
+  /// The number of the session that was opened last.
+  var last: Int { connections.count - 1 }
 
   /// The files of all sessions.
   var usage: TransferUsage { registry.transferFolder.usage() }
@@ -118,14 +133,18 @@ final class TransferHost {
     sourceLocation: Testing.SourceLocation = #_sourceLocation,
     until condition: () -> Bool
   ) async {
+    guard await !holds(condition) else { return }
+    Issue.record("The condition did not hold in time.", sourceLocation: sourceLocation)
+  }
+
+  /// Whether a condition holds within two minutes.
+  func holds(_ condition: () -> Bool) async -> Bool {
     let deadline = ContinuousClock.now + .seconds(120)
     while !condition() {
-      guard .now < deadline else {
-        Issue.record("The condition did not hold in time.", sourceLocation: sourceLocation)
-        return
-      }
+      guard .now < deadline else { return false }
       await Task.yield()
     }
+    return true
   }
 
   /// The head of an upload, as a page sends it.
@@ -198,31 +217,5 @@ extension TransferLimits {
     limits.idleTime = .seconds(3600)
     limits.checkTime = .seconds(3600)
     return limits
-  }
-}
-
-/// A view that asks for texts until it has some.
-struct ImportingView: View {
-  let log: TransferHost.Log
-  var scan: UploadScan?
-  @State private var isPresented = true
-
-  init(log: TransferHost.Log, scan: UploadScan? = nil) {
-    self.log = log
-    self.scan = scan
-  }
-
-  var body: some View {
-    Text("Texts")
-      .fileImporter(
-        isPresented: $isPresented,
-        allowedContentTypes: [.plainText],
-        allowsMultipleSelection: true
-      ) {
-        log.results.append($0)
-      } onCancellation: {
-        log.cancellations += 1
-      }
-      .environment(\.uploadScan, scan)
   }
 }
