@@ -22,7 +22,7 @@ final class Download: Transfer {
   ///   - transfers: Finds the dialog that offers the file.
   ///   - limits: The limits of files.
   ///   - channel: The connection.
-  ///   - send: Sends a part of the response.
+  ///   - send: Sends a part of the response, except its end.
   ///   - completion: Called once, with the reason if the browser did not get the whole file.
   init(
     _ request: TransferRequest,
@@ -72,19 +72,14 @@ final class Download: Transfer {
       "X-Content-Type-Options": "nosniff",
     ]
     let head = HTTPResponseHead(version: .http1_1, status: .ok, headers: headers)
-    send(.head(head)).whenFailure { _ in }
-    sendNextPiece()
+    follow(send(.head(head))) { $0.sendNextPiece() }
   }
 
   private func sendNextPiece() {
-    guard !rest.isEmpty else { return sendEnd() }
+    guard !rest.isEmpty else { return complete() }
     let piece = rest.prefix(Self.pieceBytes)
     rest = rest.dropFirst(Self.pieceBytes)
     follow(send(.body(.byteBuffer(channel.allocator.buffer(bytes: piece))))) { $0.sendNextPiece() }
-  }
-
-  private func sendEnd() {
-    follow(send(.end(nil))) { $0.complete() }
   }
 
   /// Goes on when a part is written to the connection.

@@ -62,6 +62,15 @@ final class TransferHandler: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelInactive()
   }
 
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // NIO has answered a request that cannot be read. The connection closes, which takes a while over TLS.
+    if error is HTTPParserError {
+      head = nil
+      transfer?.stop(.lost)
+    }
+    context.fireErrorCaught(error)
+  }
+
   func handlerRemoved(context: ChannelHandlerContext) {
     transfer?.stop(.lost)
   }
@@ -125,9 +134,7 @@ final class TransferHandler: ChannelInboundHandler, RemovableChannelHandler {
     self.transfer = nil
     let hasBegun = (transfer as? Download)?.hasBegun == true
     switch end {
-    case nil where hasBegun:
-      if head?.isKeepAlive == false { context.close(promise: nil) }
-      finishRequest(context)
+    case nil where hasBegun: finishDownload(context)
     case nil: respond(Routes.Answer(status: 204, headers: [:], body: []), context)
     case .lost: context.close(promise: nil)
     case .denied(let refusal): deny(refusal, transfer.source, context)
@@ -156,17 +163,28 @@ final class TransferHandler: ChannelInboundHandler, RemovableChannelHandler {
     respond(routes.fileRefusal(refusal), context)
   }
 
+  private func finishDownload(_ context: ChannelHandlerContext) {
+    let isLast = head?.isKeepAlive == false
+    finishRequest(context)
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+      if isLast { bound.value.close(promise: nil) }
+    }
+  }
+
   private func respond(_ answer: Routes.Answer, _ context: ChannelHandlerContext) {
     guard let head else { return }
     var headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     if !hasEnded { headers.add(name: "Connection", value: "close") }
     let body = context.channel.allocator.buffer(bytes: answer.body)
     let isLast = hasEnded && !head.isKeepAlive
-    context.respond(answer.status, headers, body, to: head, isLast: isLast)
     hasEnded ? finishRequest(context) : drain(context)
+    context.respond(answer.status, headers, body, to: head, isLast: isLast)
   }
 
-  /// The request and its response are complete.
+  /// Forgets the request, before the end of its response is written.
+  ///
+  /// NIO passes the next request on while it writes the end of a response.
   private func finishRequest(_ context: ChannelHandlerContext) {
     head = nil
     context.fireUserInboundEventTriggered(TransferEvent.ended)

@@ -50,6 +50,26 @@ struct TLSTests {
     }
   }
 
+  @Test func requestForAFileThatBreaksOffHasOneResponse() async throws {
+    let certificate = try TestCertificate()
+    try await TestServer.run(certificate: certificate.files) { server, _ in
+      let put = """
+        PUT /live/files/abc HTTP/1.1\r
+        Host: localhost\r
+        Origin: https://localhost\r
+        Transfer-Encoding: chunked\r
+        \r
+        fffffffffffffffff\r
+        hello
+        """
+      let answer = try await SecureSocket(port: server.port).exchange(put)
+      #expect(answer.hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+      #expect(answer.matches(of: /HTTP\/1\.1/).count == 1)
+      let page = try await SecureSocket(port: server.port).exchange(request())
+      #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    }
+  }
+
   @Test func webSocketOverTLSNeedsPageOverTLS() async throws {
     let certificate = try TestCertificate()
     try await TestServer.run(certificate: certificate.files) { server, _ in

@@ -53,6 +53,20 @@ struct DownloadTests {
     }
   }
 
+  @Test
+  func requestsThatComeWithADownloadAreAnsweredInOrder() async throws {
+    try await TransferHost.run(view: { ExportingView(log: $0) }) { host in
+      let secret = host.secret("data-download")
+      let get = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
+      let last = host.head("GET", secret: "abc", length: "Connection: close")
+      let socket = try RawSocket(port: host.server.port)
+      await socket.send(get + "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" + get + last)
+      let statuses = await socket.receiveToEnd().matches(of: /HTTP\/1\.1 (\d+)/).map(\.1)
+      #expect(statuses == ["200", "200", "404", "404"])
+      await host.wait { host.log.results.count == 1 }
+    }
+  }
+
   @Test(
     arguments: [
       ("404", ["Cookie": String?.none]), ("404", ["Cookie": "live-browser=\(SessionID.make("d"))"]),

@@ -68,6 +68,19 @@ struct UploadTests {
   }
 
   @Test
+  func requestsThatComeAtOnceAreAnsweredInOrder() async throws {
+    try await TransferHost.run(view: { ImportingView(log: $0) }) { host in
+      let socket = try RawSocket(port: host.server.port)
+      let page = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+      let refused = host.head(secret: "abc") + "hello"
+      await socket.send(refused + host.head() + "hello" + refused + page)
+      let statuses = await socket.receiveToEnd().matches(of: /HTTP\/1\.1 (\d+)/).map(\.1)
+      #expect(statuses == ["404", "204", "404", "200"])
+      await host.wait { host.log.results.count == 1 }
+    }
+  }
+
+  @Test
   func nameIsNeverAPath() async throws {
     try await TransferHost.run(view: { ImportingView(log: $0) }) { host in
       let head = host.head(name: "..%2F..%2F..%2Fetc%2F%E2%80%AEx%00.txt")
