@@ -97,9 +97,10 @@ private final class OperationsHandler: ChannelInboundHandler {
     } catch {
       answer = .init(status: 400, text: "Refused: \(HostIssues.text(for: error))\n")
     }
-    let headers: HTTPHeaders = [
+    var headers: HTTPHeaders = [
       "Content-Type": answer.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
     ]
+    if answer.status == 405 { headers.add(name: "Allow", value: "GET, HEAD") }
     let body = context.channel.allocator.buffer(string: answer.text)
     context.respond(answer.status, headers, body, to: head, isLast: true)
   }

