@@ -29,6 +29,15 @@ struct WebAppTests {
     }
   }
 
+  private struct Misspelled: WebApp {
+    var body: some Scene { WindowGroup { Text("misspelled") } }
+
+    static func configure(_ settings: inout WebSettings) {
+      settings.authentication = WebAuthentication { _ in .redirect(to: "https://login.example/") }
+        .allowingRedirects(to: ["https://login.example", "login.example", "b.example"])
+    }
+  }
+
   @Test func appWithoutSettingsIsOpen() throws {
     #expect(try WebSettings(of: Plain.self).authentication == nil)
   }
@@ -42,6 +51,22 @@ struct WebAppTests {
 
   @Test func errorOfTheSettingsIsNotIgnored() {
     #expect(throws: Broken.Failure.self) { try WebSettings(of: Broken.self) }
+  }
+
+  @Test func appWhoseRedirectsLeadToNoOriginDoesNotStart() throws {
+    let options = try LaunchOptions.parse(["--port", "0"], environment: [:])
+    let error = #expect(throws: LaunchError.self) { try AppLaunch(Misspelled.self, options) }
+    #expect(
+      error?.text(appName: "Trips")
+        == "Trips cannot start: 'b.example' in 'allowingRedirects(to:)' is not an origin such as "
+        + "'https://login.example.com'."
+    )
+  }
+
+  @Test func appWhoseSettingsFailDoesNotStart() throws {
+    let options = try LaunchOptions.parse(["--port", "0"], environment: [:])
+    let error = #expect(throws: LaunchError.self) { try AppLaunch(Broken.self, options) }
+    #expect(error == .settings("Failure()"))
   }
 
   @Test(arguments: ["--login-idle-time=0", "--login-lifetime=-1", "--login-lifetime=9999999"])
