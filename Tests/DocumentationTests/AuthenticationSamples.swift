@@ -114,6 +114,25 @@ struct AuthenticationSamples {
   }
 
   @MainActor
+  @Test func twoUsersHaveTwoLists() async {
+    let stores = ["anna", "bob"].map { user in
+      TestStore(initialState: Trips.State()) {
+        Trips()
+      } withDependencies: {
+        $0.windowUser = WindowUser(id: user, name: user)
+      }
+    }
+    await stores[0].send(.tripAdded("Rome")) {
+      $0.$trips.withLock { $0 = ["Rome (anna)"] }
+    }
+    #expect(stores[1].state.trips == [])
+    await stores[1].send(.tripAdded("Oslo")) {
+      $0.$trips.withLock { $0 = ["Oslo (bob)"] }
+    }
+    #expect(stores[0].state.trips == ["Rome (anna)"])
+  }
+
+  @MainActor
   @Test func logoutShowsGoodbye() async {
     let addresses = LockIsolated<[String]>([])
     let store = TestStore(initialState: Trips.State()) {
