@@ -3,11 +3,13 @@ import Foundation
 import Screens
 import WebSwiftUI
 
-/// Serves the list of rows that the environment names, or a counter.
+/// Serves the screen that the environment names, or a counter.
 @main
 struct BenchmarkApp: App {
   private let objectCount = Self.count("ROW_OBJECTS")
   private let valueCount = Self.count("ROW_VALUES")
+  private let offeredBytes = Self.count("OFFERED_BYTES")
+  private let takesFiles = Self.count("TAKES_FILES") != nil
 
   var body: some Scene {
     WindowGroup {
@@ -15,6 +17,8 @@ struct BenchmarkApp: App {
         RowsView(count: objectCount)
       } else if let valueCount {
         RowValuesView(count: valueCount)
+      } else if takesFiles || offeredBytes != nil {
+        FilesView(offeredBytes: offeredBytes)
       } else {
         CounterView(store: Store(initialState: Counter.State()) { Counter() })
       }

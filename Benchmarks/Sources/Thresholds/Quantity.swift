@@ -8,6 +8,8 @@ public enum Quantity: String, CaseIterable, Sendable {
   case instructions
   case bytes
   case kibibytes = "KiB"
+  /// The memory that a process takes more than before, at most, while it does something.
+  case growth = "growth KiB"
   /// The time of one case divided by the time of another case that was measured beside it.
   ///
   /// The name of such a figure is `one case ÷ another case`.
@@ -21,6 +23,8 @@ public enum Quantity: String, CaseIterable, Sendable {
     case .instructions: Margin(percent: 3, plus: 20)
     case .bytes: Margin(percent: 2, plus: 8)
     case .kibibytes: Margin(percent: 10, plus: 1)
+    // The allocator and the threads of the process make it vary. A file that is kept in memory takes 200 MB.
+    case .growth: Margin(percent: 100, plus: 8192)
     // Other programs disturb times, even the best of several runs. A ratio is to show a cost that grows.
     // A small one would have no limit with the same number on top.
     case .ratio: Margin(percent: 50, plus: 1, plusBelowOne: 0.1)
@@ -34,6 +38,7 @@ public enum Quantity: String, CaseIterable, Sendable {
     case .instructions: "Instructions.md"
     case .bytes: "Bytes.md"
     case .kibibytes: "Kibibytes.md"
+    case .growth: "Growth.md"
     case .ratio: "Ratios.md"
     }
   }
@@ -41,7 +46,7 @@ public enum Quantity: String, CaseIterable, Sendable {
   func text(of figure: Double) -> String {
     let digits =
       switch self {
-      case .instructions: 0
+      case .instructions, .growth: 0
       case .allocations, .bytes, .kibibytes: 1
       case .ratio: 2
       }

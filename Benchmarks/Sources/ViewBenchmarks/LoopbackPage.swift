@@ -68,7 +68,7 @@ enum LoopbackError: Error {
 }
 
 /// The numbers of the wire that a page of this kind needs (`Sources/BrowserHost/Wire/Opcode.swift`).
-private enum Wire {
+enum Wire {
   static let hello = 10
   static let event = 12
   static let acknowledge = 13

@@ -5,6 +5,10 @@ enum ServedScreen: CustomStringConvertible {
   case rowObjects(Int)
   /// Rows that are values of one state.
   case rowValues(Int)
+  /// A dialog that asks for a file.
+  case fileImporter
+  /// A dialog that offers a file of so many bytes.
+  case fileExporter(Int)
 
   /// The environment variables that select the screen.
   var environment: [String: String] {
@@ -12,6 +16,9 @@ enum ServedScreen: CustomStringConvertible {
     case .counter: [:]
     case .rowObjects(let count): ["ROW_OBJECTS": String(count)]
     case .rowValues(let count): ["ROW_VALUES": String(count)]
+    case .fileImporter: ["TAKES_FILES": "1", "WEBSWIFTUI_FILE_LIMIT": "1000"]
+    case .fileExporter(let count):
+      ["OFFERED_BYTES": String(count), "WEBSWIFTUI_FILE_LIMIT": "1000"]
     }
   }
 
@@ -20,6 +27,8 @@ enum ServedScreen: CustomStringConvertible {
     case .counter: "a counter"
     case .rowObjects(let count): "\(count) rows, observable objects"
     case .rowValues(let count): "\(count) rows, values"
+    case .fileImporter: "a dialog for a file"
+    case .fileExporter(let count): "a file of \(count) bytes"
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Harness
 
 /// The memory of an idle session on the server.
@@ -12,20 +11,13 @@ enum SessionMemory {
   @MainActor
   static func measure(_ screen: ServedScreen, count: Int) async throws -> String {
     let app = try AppProcess(showing: screen)
+    let status = ProcessStatus(app.processID)
     // The first pages also make what all pages share.
     var pages = [try await LoopbackPage(of: app), try await LoopbackPage(of: app)]
-    let before = try residentKibibytes(of: app)
+    let before = try status.residentKibibytes()
     for _ in 0..<count { pages.append(try await LoopbackPage(of: app)) }
-    let after = try residentKibibytes(of: app)
+    let after = try status.residentKibibytes()
     consume(pages)
     return "| \(screen) | \(decimal(Double(after - before) / Double(count))) | \(count) |"
-  }
-
-  private static func residentKibibytes(of app: AppProcess) throws -> Int {
-    let status = try String(contentsOfFile: "/proc/\(app.processID)/status", encoding: .utf8)
-    guard let match = status.firstMatch(of: /VmRSS:\s*(\d+)/), let size = Int(match.1) else {
-      throw LoopbackError.unexpected(status)
-    }
-    return size
   }
 }

@@ -7,6 +7,10 @@ import NIOWebSocket
 /// The client's end of a WebSocket, with text frames only.
 @MainActor
 final class WebSocketClient {
+  /// The browser of the page.
+  ///
+  /// Each page is in a browser of its own, because a browser has a limited number of sessions.
+  let browser = (0..<64).map { _ in String(Int.random(in: 0..<16), radix: 16) }.joined()
   private let channel: any Channel
   private let frames: AsyncStream<String>
 
@@ -36,9 +40,7 @@ final class WebSocketClient {
     var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/live?token=\(token)")
     head.headers.add(name: "Host", value: "\(host):\(port)")
     head.headers.add(name: "Origin", value: "http://\(host):\(port)")
-    // Each page is in a browser of its own, because a browser has a limited number of sessions.
-    let name = (0..<64).map { _ in String(Int.random(in: 0..<16), radix: 16) }.joined()
-    head.headers.add(name: "Cookie", value: "live-browser=\(name)")
+    head.headers.add(name: "Cookie", value: "live-browser=\(browser)")
     channel.write(HTTPClientRequestPart.head(head), promise: nil)
     try await channel.writeAndFlush(HTTPClientRequestPart.end(nil))
     try await opened.futureResult.get()

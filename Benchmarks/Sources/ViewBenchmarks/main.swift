@@ -44,7 +44,7 @@ try await suite.run()
 
 /// Whether a part runs: the command line names it, or names nothing.
 func isChosen(_ part: String) -> Bool {
-  let parts: Set = ["loopback", "browser", "memory", "load"]
+  let parts: Set = ["loopback", "browser", "memory", "load", "files"]
   let chosen = CommandLine.arguments.filter(parts.contains)
   return chosen.isEmpty ? CommandLine.arguments.count == 1 : chosen.contains(part)
 }
@@ -74,6 +74,12 @@ if isChosen("loopback") {
     .counter, .rowObjects(20), .rowObjects(1_000), .rowObjects(10_000),
   ]
   for screen in screens { show(try await Loopback.measureTaps(of: screen, count: 300)) }
+}
+
+if isChosen("files") {
+  show("\n" + FileTransfers.header)
+  for size in [20, 200] { show(try await FileTransfers.measureUpload(megabytes: size)) }
+  for size in [20, 200] { show(try await FileTransfers.measureDownload(megabytes: size)) }
 }
 
 if isChosen("memory") {
