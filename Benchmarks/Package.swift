@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+// The server is no product: its declarations are for modules of the library's package, whose name is that of its folder.
+let libraryPackage = Context.packageDirectory.split(separator: "/").dropLast().last.map {
+  String($0.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+}
+
 // A package of its own, so that users of the library do not resolve the dependencies of its benchmarks.
 let package = Package(
   name: "Benchmarks",
@@ -29,6 +34,16 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
+    ),
+    .executableTarget(
+      name: "EventBenchmarks",
+      dependencies: [
+        "Harness", "Screens",
+        .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
+        .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
+      ],
+      packageAccess: false,
+      swiftSettings: [.unsafeFlags(["-package-name", libraryPackage ?? "library"])]
     ),
     .target(
       name: "Screens",

@@ -1,7 +1,7 @@
-import Tracing
+package import Tracing
 
 /// One message on its way from a connection to the main actor, with what is measured of it.
-struct MessageDelivery: Sendable {
+package struct MessageDelivery: Sendable {
   private let telemetry: Telemetry?
   private let isEvent: Bool
   private let arrival: ContinuousClock.Instant?
@@ -12,7 +12,7 @@ struct MessageDelivery: Sendable {
   ///   - bytes: The length of the message.
   ///   - parent: The context of the request that opened the connection.
   ///   - telemetry: Where the time is reported, or `nil` if nothing is measured.
-  init(
+  package init(
     of message: ClientMessage,
     bytes: Int,
     in parent: ServiceContext?,
@@ -30,7 +30,7 @@ struct MessageDelivery: Sendable {
   }
 
   /// Handles the message.
-  func perform(_ work: () -> Void) {
+  package func perform(_ work: () -> Void) {
     guard let telemetry, let arrival else { return work() }
     telemetry.metrics?.waited(for: .now - arrival)
     if let parent {
