@@ -1,4 +1,4 @@
-/// A call of a test store, for issues about its consequences.
+/// A call of a test store or of a view's harness, for issues about its consequences.
 package final class TestStep: Sendable {
   /// The call that caused the running code.
   ///

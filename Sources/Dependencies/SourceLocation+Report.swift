@@ -7,9 +7,9 @@ extension SourceLocation {
     reportIssue(issue, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Reports an issue of a test at the call of the test store that led to it, once for each call.
+  /// Reports an issue of a test at the call of the test that led to it, once for each call.
   ///
-  /// Outside of a test store it is reported at the declaration of the dependency, if that is known.
+  /// Elsewhere it is reported at the declaration of the dependency, if that is known.
   static func reportInTest(_ issue: String, of declaration: SourceLocation? = nil) {
     if let step = TestStep.current {
       if step.note(issue) { step.location.report(issue) }

@@ -31,9 +31,14 @@ package struct Call {
     location = .init(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Runs code whose consequences point at the call, such as a dependency that the test has not overridden.
+  func asStep<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try TestStep.$current.withValue(TestStep(at: location), operation: body)
+  }
+
   /// Runs the body and reports its failure.
   func run<Value>(_ body: () throws -> Value) throws -> Value {
-    do { return try body() } catch let failure as any CallFailure { throw report(failure) }
+    do { return try asStep(body) } catch let failure as any CallFailure { throw report(failure) }
   }
 
   /// Runs the body and reports its failure.
@@ -41,7 +46,11 @@ package struct Call {
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Value
   ) async throws -> Value {
-    do { return try await body() } catch let failure as any CallFailure { throw report(failure) }
+    do {
+      return try await TestStep.$current.withValue(TestStep(at: location), operation: body)
+    } catch let failure as any CallFailure {
+      throw report(failure)
+    }
   }
 
   /// Reports a failure, and returns the error to throw.

@@ -46,12 +46,20 @@ public final class ViewHarness {
   ///     A text that is not an address opens the first screen, as in a browser.
   ///   - seesEverything: Whether all rows of lists and lazy containers are visible, so that their
   ///     `onAppear` runs. Otherwise the test calls ``scroll(to:fileID:filePath:line:column:)``.
+  ///   - fileID: The file of the call, where issues of dependencies that the view uses are reported.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   ///   - content: The view.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     environment: EnvironmentValues = EnvironmentValues(),
     address: String = "/",
     seesEverything: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
     @ViewBuilder content: () -> some View
   ) {
     self.size = size
@@ -62,8 +70,10 @@ public final class ViewHarness {
     graph = ViewGraph(root: content(), environment: environment, address: address)
     // The page of a harness is as high as its content.
     graph.makesRowsOnDemand = false
-    takeAll(graph.mount())
-    measure()
+    Call(fileID, filePath, line, column).asStep {
+      takeAll(graph.mount())
+      measure()
+    }
     log = []
     graph.needsFlush = { [weak self] in self?.resumeWaiters() }
   }
