@@ -1,3 +1,4 @@
+internal import CasePaths
 internal import ConcurrencyExtras
 internal import CustomDump
 internal import IssueReporting
@@ -7,7 +8,7 @@ extension Core {
   /// Sends a value that a control wrote to a field, and reports an issue if no reducer applies it.
   ///
   /// While the core is busy, the action waits, and the check waits with it. The issue points at the declaration of
-  /// the field, or else at the view's declaration of the store behind the binding.
+  /// the field, at the view's declaration of the store behind the binding, or at the test's call.
   ///
   /// - Parameters:
   ///   - action: The field and the value.
@@ -19,7 +20,7 @@ extension Core {
     send: (ViewAction) -> Void
   ) {
     let isApplied = LockIsolated(false)
-    let origin = SourceLocation.ofBinding
+    let origin = SourceLocation.ofBinding ?? TestStep.current?.location
     let isDropped = BindingLocal.sendingWrite {
       send(.binding(action.onApply { isApplied.setValue(true) }))
     }
@@ -40,24 +41,26 @@ extension Core {
 extension Core where State: ObservableState {
   /// Sends the action that a control's write to a field stands for, and reports an issue if no reducer applies it.
   ///
-  /// A reducer may refuse a value. So debug builds check each field once, with the first value that would change it.
-  /// The write counts as applied if the field, any other state of the store's root or a shared value changes. It also
-  /// counts as applied if an effect begins, or if another action follows.
+  /// A reducer may refuse a value. So debug builds check each binding of a root store once, with the first value that
+  /// would change the field. The write counts as applied if the field, any other state of the store's root or a shared
+  /// value changes. It also counts as applied if an effect begins, or if another action follows.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - field: The field.
-  ///   - action: The action.
+  ///   - toAction: The case of the action.
   ///   - location: Where the binding was made.
   func write<Value>(
     _ value: Value,
     to field: KeyPath<State, Value>,
-    sending action: Action,
+    sending toAction: CaseKeyPath<Action, Value>,
     at location: SourceLocation
   ) {
+    let action = AnyCasePath(toAction).embed(value)
     guard
       isDebugBuild,
-      !CheckedFields.all.contains(field),
+      case let write = CheckedWrite(field: field, action: toAction, place: location.place),
+      !changes.checkedWrites.contains(write),
       areEqual(value, state[keyPath: field]) != true
     else {
       BindingLocal.sendingWrite { _ = send(action) }
@@ -69,7 +72,7 @@ extension Core where State: ObservableState {
     let isDropped = BindingLocal.sendingWrite { _ = send(action) }
     // A busy core handles the action later.
     guard !isDropped, changes.value != oldCount else { return }
-    CheckedFields.all.insert(field)
+    changes.checkedWrites.insert(write)
     guard
       changes.value == oldCount + 1,
       changes.effects == oldEffects,
@@ -82,10 +85,12 @@ extension Core where State: ObservableState {
   }
 }
 
-/// The fields for which the action of a write has been checked.
-@MainActor
-private enum CheckedFields {
-  static var all: Set<AnyKeyPath> = []
+/// A binding whose first write has been checked.
+struct CheckedWrite: Hashable {
+  let field: AnyKeyPath
+  let action: AnyKeyPath
+  /// Where the binding was made.
+  let place: String
 }
 
 /// Whether two values are equal or, if their type is not `Equatable`, look the same in a dump.

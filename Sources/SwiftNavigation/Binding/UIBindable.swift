@@ -1,4 +1,6 @@
+internal import ConcurrencyExtras
 public import Observation
+internal import ViewValues
 
 /// Makes bindings to the properties of an observable model, for code outside of views.
 ///
@@ -18,18 +20,51 @@ public struct UIBindable<Value> {
   /// The model.
   public var wrappedValue: Value
 
+  private let declaration: BindingDeclaration
+
   /// Creates a wrapper of a model.
   ///
-  /// - Parameter wrappedValue: The model.
-  public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
-    self.wrappedValue = wrappedValue
+  /// - Parameters:
+  ///   - wrappedValue: The model.
+  ///   - fileID: The module and file of the call, where issues with what is written are reported.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public init(
+    _ wrappedValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Value: AnyObject & Observable {
+    self.init(
+      wrappedValue: wrappedValue,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Creates a wrapper of a model.
   ///
-  /// - Parameter wrappedValue: The model.
-  public init(wrappedValue: Value) where Value: AnyObject & Observable {
+  /// - Parameters:
+  ///   - wrappedValue: The model.
+  ///   - fileID: The module and file of the declaration, where issues with what is written are reported.
+  ///   - filePath: The path of the file of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
+  public init(
+    wrappedValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
+    declaration = BindingDeclaration(
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// A copy of another wrapper.
@@ -52,12 +87,13 @@ public struct UIBindable<Value> {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
   ) -> UIBinding<Member> where Value: AnyObject {
     let last = LastValue(wrappedValue[keyPath: keyPath])
+    let declaration = declaration
     return UIBinding<Member>(
       BindingPlace(wrappedValue).followed(by: .member(keyPath))
     ) { [weak model = wrappedValue] in
       model.map { last.keep($0[keyPath: keyPath]) } ?? last.value
     } set: { [weak model = wrappedValue] value in
-      model?[keyPath: keyPath] = value
+      declaration.writing { model?[keyPath: keyPath] = value }
     }
   }
 }

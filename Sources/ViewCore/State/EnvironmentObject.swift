@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import OpenCombine
 
 /// Reads a model that an enclosing view provides, and runs the view again when the model changes.
@@ -15,9 +16,26 @@ public import OpenCombine
 /// ```
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let declaration: BindingDeclaration
   private var object: ObjectType?
 
-  public init() {}
+  /// Creates a property for the model of an enclosing view.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and file of the declaration, where issues with what is written are reported.
+  ///   - filePath: The path of the file of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
+  public init(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    declaration = BindingDeclaration(
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
 
   /// The model.
   ///
@@ -32,7 +50,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the model's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: wrappedValue)
+    ObservedObject.Wrapper(object: wrappedValue, declaration: declaration)
   }
 }
 

@@ -17,31 +17,71 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The model.
   public var wrappedValue: ObjectType
 
-  public init(wrappedValue: ObjectType) {
+  private let declaration: BindingDeclaration
+
+  /// Creates a wrapper of a model.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The model.
+  ///   - fileID: The module and file of the declaration, where issues with what is written are reported.
+  ///   - filePath: The path of the file of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
+  public init(
+    wrappedValue: ObjectType,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     self.wrappedValue = wrappedValue
+    declaration = BindingDeclaration(
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
-  public init(initialValue: ObjectType) {
-    self.init(wrappedValue: initialValue)
+  /// Creates a wrapper of a model.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The model.
+  ///   - fileID: The module and file of the declaration, where issues with what is written are reported.
+  ///   - filePath: The path of the file of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
+  public init(
+    initialValue: ObjectType,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: initialValue,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Bindings to the model's properties.
   public var projectedValue: Wrapper {
-    Wrapper(object: wrappedValue)
+    Wrapper(object: wrappedValue, declaration: declaration)
   }
 
   /// Makes bindings to the properties of the model.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
+    let declaration: BindingDeclaration
 
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
       Binding {
         object[keyPath: keyPath]
-      } set: {
-        object[keyPath: keyPath] = $0
+      } set: { value in
+        declaration.writing { object[keyPath: keyPath] = value }
       }
     }
   }

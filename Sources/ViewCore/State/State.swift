@@ -81,11 +81,13 @@ public struct State<Value>: DynamicProperty {
   /// A binding to the value, to pass to a control.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initialValue) }
-    return Binding {
+    var binding = Binding {
       location.value
     } set: {
       location.value = $0
     }
+    binding.declaration = BindingDeclaration(declaration.location)
+    return binding
   }
 }
 

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import OpenCombine
 
 /// A model that a view owns.
@@ -16,11 +17,28 @@ public import OpenCombine
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let makeObject: () -> ObjectType
+  private let declaration: BindingDeclaration
   private var object: ObjectType?
 
   /// Creates the property with an expression that is evaluated once, when the view appears.
-  public init(wrappedValue makeObject: @autoclosure @escaping () -> ObjectType) {
+  ///
+  /// - Parameters:
+  ///   - makeObject: Makes the model.
+  ///   - fileID: The module and file of the declaration, where issues with what is written are reported.
+  ///   - filePath: The path of the file of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
+  public init(
+    wrappedValue makeObject: @autoclosure @escaping () -> ObjectType,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     self.makeObject = makeObject
+    declaration = BindingDeclaration(
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// The model.
@@ -35,7 +53,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the model's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: wrappedValue)
+    ObservedObject.Wrapper(object: wrappedValue, declaration: declaration)
   }
 }
 

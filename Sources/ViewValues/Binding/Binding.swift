@@ -15,6 +15,9 @@ public struct Binding<Value> {
   /// The transaction of each change that is made through the binding.
   public var transaction = Transaction()
 
+  /// The declaration in a view that the binding was made from.
+  package var declaration = BindingDeclaration(nil)
+
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
@@ -61,11 +64,13 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject> {
+    var binding = Binding<Subject> {
       wrappedValue[keyPath: keyPath]
-    } set: {
-      wrappedValue[keyPath: keyPath] = $0
+    } set: { value in
+      declaration.writing { wrappedValue[keyPath: keyPath] = value }
     }
+    binding.declaration = declaration
+    return binding
   }
 
   /// This binding with a transaction for each change that is made through it.

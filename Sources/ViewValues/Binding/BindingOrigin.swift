@@ -2,8 +2,9 @@ package import ConcurrencyExtras
 
 /// The declaration in a view that a binding was made from, for issues about values written to it.
 ///
-/// Code that handles the write reads ``current``. Debug builds know it for bindings made from a
-/// `@Bindable` or an `@ObservedObject`.
+/// Code that handles the write reads ``current``. Debug builds know it for bindings made from a `@State`,
+/// `@Bindable`, `@ObservedObject`, `@StateObject`, `@EnvironmentObject` or `@UIBindable`, and for members of these
+/// bindings. A `@Binding` has the origin of the binding that was passed to it.
 ///
 /// NB: The origin is an object, so two values of the same view stay equal byte for byte. An unchanged
 /// view then does not run again. The place of the binding expression itself, `$store.title`, is

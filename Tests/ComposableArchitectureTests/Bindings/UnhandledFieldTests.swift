@@ -1,6 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 import ViewCore
+import ViewTesting
 
 /// Issues about a control's write to observable state that no reducer applies.
 @MainActor
@@ -25,6 +26,40 @@ struct UnhandledFieldTests {
       'BindingReducer(action: \.view)'.
       """#
     #expect(issues == [.init(message: text, line: TitleFormView.line)])
+  }
+
+  @Test(arguments: TitleWrapper.allCases)
+  func fieldIsReportedWhereItsStoreIsDeclared(wrapper: TitleWrapper) async {
+    let issues = await IssueRecorder.issues {
+      let view = ViewHarness { wrapper.view.environmentObject(titleStore()) }
+      try? view.type("a", into: .textField("Title"))
+    }
+    #expect(issues.map(\.line) == [wrapper.line])
+  }
+
+  @Test func fieldOfAStoreOutsideOfViewsIsReportedWhereTheStoreIsDeclared() async {
+    let line: UInt = #line + 1
+    @UIBindable var store = titleStore()
+    let title: UIBinding<String> = $store.title
+    let issues = await IssueRecorder.issues { title.wrappedValue = "a" }
+    #expect(issues.map(\.line) == [line])
+  }
+
+  @Test func fieldOfABindingWithoutDeclarationIsReportedAtTheCallOfTheTest() async {
+    let store = titleStore()
+    let view = ViewHarness {
+      TextField(
+        "Title",
+        text: Binding {
+          store.title
+        } set: {
+          store.title = $0
+        }
+      )
+    }
+    let line: UInt = #line + 1
+    let issues = await IssueRecorder.issues { try? view.type("a", into: .textField("Title")) }
+    #expect(issues.map(\.line) == [line])
   }
 
   @Test func appliedFieldIsNotReported() async {
@@ -59,6 +94,21 @@ struct UnhandledFieldTests {
       'sending' the case of another action.
       """#
     #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func actionThatNothingHandlesIsReportedForEachStoreAndEachBinding() async {
+    let lines: [UInt] = [#line + 3, #line + 4]
+    func write(to store: StoreOf<Sent>) {
+      for text in ["a", "b"] {
+        Bindable(store).ignored.sending(\.ignoredChanged).wrappedValue = text
+        Bindable(store).ignored.sending(\.ignoredLater).wrappedValue = text
+      }
+    }
+    let issues = await IssueRecorder.issues {
+      write(to: Store(initialState: Sent.State()) { Sent() })
+      write(to: Store(initialState: Sent.State()) { Sent() })
+    }
+    #expect(issues.map(\.line) == lines + lines)
   }
 
   @Test func actionThatChangesAnotherFieldIsNotReported() async {
@@ -124,11 +174,83 @@ private struct TitleForm {
 }
 
 private struct TitleFormView: View {
-  static let line: UInt = #line + 1
+  nonisolated static let line: UInt = #line + 1
   @Bindable var store: StoreOf<TitleForm>
 
   var title: Binding<String> { $store.title }
   var body: some View { TextField("Title", text: title) }
+}
+
+@MainActor
+private func titleStore() -> StoreOf<TitleForm> {
+  Store(initialState: TitleForm.State()) { TitleForm(isBound: false) }
+}
+
+/// A property wrapper of a view that holds a store.
+enum TitleWrapper: CaseIterable {
+  case state, binding, observedObject, stateObject, environmentObject
+
+  @MainActor
+  fileprivate var view: AnyView {
+    switch self {
+    case .state: AnyView(StateForm())
+    case .binding: AnyView(BindingOwner())
+    case .observedObject: AnyView(ObservedForm(store: titleStore()))
+    case .stateObject: AnyView(OwnedForm())
+    case .environmentObject: AnyView(EnvironmentForm())
+    }
+  }
+
+  fileprivate var line: UInt {
+    switch self {
+    case .state: StateForm.line
+    case .binding: BindingOwner.line
+    case .observedObject: ObservedForm.line
+    case .stateObject: OwnedForm.line
+    case .environmentObject: EnvironmentForm.line
+    }
+  }
+}
+
+private struct StateForm: View {
+  nonisolated static let line: UInt = #line + 1
+  @State private var store = titleStore()
+
+  var body: some View { TextField("Title", text: $store.title) }
+}
+
+private struct BindingOwner: View {
+  nonisolated static let line: UInt = #line + 1
+  @State private var store = titleStore()
+
+  var body: some View { BindingForm(store: $store) }
+}
+
+private struct BindingForm: View {
+  @Binding var store: StoreOf<TitleForm>
+
+  var body: some View { TextField("Title", text: $store.title) }
+}
+
+private struct ObservedForm: View {
+  nonisolated static let line: UInt = #line + 1
+  @ObservedObject var store: StoreOf<TitleForm>
+
+  var body: some View { TextField("Title", text: $store.title) }
+}
+
+private struct OwnedForm: View {
+  nonisolated static let line: UInt = #line + 1
+  @StateObject private var store = titleStore()
+
+  var body: some View { TextField("Title", text: $store.title) }
+}
+
+private struct EnvironmentForm: View {
+  nonisolated static let line: UInt = #line + 1
+  @EnvironmentObject private var store: StoreOf<TitleForm>
+
+  var body: some View { TextField("Title", text: $store.title) }
 }
 
 /// A feature with a separate action for each field, and a different reaction to each.
@@ -147,6 +269,7 @@ private struct Sent {
   }
   enum Action {
     case ignoredChanged(String)
+    case ignoredLater(String)
     case countedChanged(String)
     case effectedChanged(String)
     case limitedChanged(String)
@@ -156,7 +279,7 @@ private struct Sent {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .ignoredChanged:
+      case .ignoredChanged, .ignoredLater:
         return .none
       case .countedChanged:
         state.changes += 1

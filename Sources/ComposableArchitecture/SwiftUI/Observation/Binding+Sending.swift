@@ -24,8 +24,8 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
 
   /// A binding that reads the field and sends an action for each write.
   ///
-  /// If the first action with another value has no effect, the binding reports an issue: no reducer handles the
-  /// action. Later a reducer may refuse values.
+  /// If the store's first action with another value has no effect, the binding reports an issue: no reducer handles
+  /// the action. Later a reducer may refuse values.
   ///
   /// - Parameters:
   ///   - action: The case of the action, whose value is the written one.

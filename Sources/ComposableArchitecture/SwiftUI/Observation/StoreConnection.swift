@@ -84,7 +84,7 @@ extension Store where State: ObservableState {
     StoreConnection(place: [ObjectIdentifier(self), state, action]) {
       self[dynamicMember: state]
     } set: { value in
-      self.core.write(value, to: state, sending: AnyCasePath(action).embed(value), at: location)
+      self.core.write(value, to: state, sending: action, at: location)
     }
   }
 }
