@@ -34,6 +34,66 @@ struct InteractionTests {
     #expect(view.contains(.text("At city")))
   }
 
+  @Test func focusIsReadOfFieldsWithAndWithoutAFocusValue() throws {
+    let view = ViewHarness { Login() }
+    #expect(try !view.isFocused(.textField("Name")))
+    try view.tap(.textField("City"))
+    #expect(try view.isFocused(.textField("City")))
+    try view.submit(.textField("City"))
+    #expect(try view.isFocused(.textField("Name")))
+    #expect(try !view.isFocused(.textField("City")))
+    try view.tap(.textField("Note"))
+    #expect(try view.isFocused(.textField("Note")))
+    #expect(try !view.isFocused(.textField("Name")))
+    try view.focus(.textField("Name"))
+    try view.blur(.textField("Name"))
+    #expect(try !view.isFocused(.textField("Name")))
+    #expect(try !view.isFocused(.textField("Note")))
+  }
+
+  @Test func fieldThatTakesNoTapsRefusesATap() throws {
+    let view = ViewHarness {
+      TextField("Covered", text: .constant("")).allowsHitTesting(false)
+      TextField("Locked", text: .constant("")).disabled(true)
+    }
+    #expect {
+      try view.tap(.textField("Covered"))
+    } throws: {
+      "\($0)".hasPrefix(
+        "The textbox \"Covered\" did not respond: something covers it, or it is invisible or takes no taps."
+      )
+    }
+    #expect {
+      try view.tap(.textField("Locked"))
+    } throws: {
+      "\($0)".hasPrefix("The textbox \"Locked\" did not respond: it is disabled.")
+    }
+    #expect(throws: HarnessError.self) { try view.type("a", into: .textField("Locked")) }
+    #expect(try !view.isFocused(.textField("Covered")))
+    #expect(try !view.isFocused(.textField("Locked")))
+  }
+
+  private struct Switches: View {
+    @State private var isLoud = false
+    @State private var isDone = false
+
+    var body: some View {
+      Toggle("Sound", isOn: $isLoud).accessibilityIdentifier("sound")
+      Toggle("Done", isOn: $isDone).toggleStyle(.checkbox)
+      Text(verbatim: "\(isLoud) \(isDone)")
+    }
+  }
+
+  @Test func tapSwitchesAToggleHoweverItIsFound() throws {
+    let view = ViewHarness { Switches() }
+    try view.tap(.identifier("sound"))
+    #expect(view.text.last == "true false")
+    try view.tap(ElementQuery(role: "checkbox", name: "Done"))
+    #expect(view.text.last == "true true")
+    try view.element(.toggle("Sound")).tap()
+    #expect(view.text.last == "false true")
+  }
+
   private struct Mails: View {
     @State private var log: [String] = []
 

@@ -173,14 +173,23 @@ final class ElementNode: ViewNode {
     return .handled
   }
 
+  /// Whether the user can tap the element.
+  var isTappable: Bool { isReachable(byTap: true, unseen: []) }
+
   private func isReachable(for event: Event, _ element: Element, unseen: Set<NodeID>) -> Bool {
-    guard !event.needsNoReach, let behaviorBox else { return true }
+    event.needsNoReach
+      || isReachable(byTap: !event.isTyping(into: element), unseen: unseen)
+      || graph.interactions.isContinued(by: event, on: id)
+  }
+
+  private func isReachable(byTap: Bool, unseen: Set<NodeID>) -> Bool {
+    guard let behaviorBox else { return true }
     return graph.reachability.isReachable(
       inside: behaviorBox.barrier,
-      byTap: !event.isTyping(into: element),
+      byTap: byTap,
       throughRow: behaviorBox.value.answersForRow,
       unseen: unseen
-    ) || graph.interactions.isContinued(by: event, on: id)
+    )
   }
 
   /// Cancels the ongoing interactions, whose end the page will not report.

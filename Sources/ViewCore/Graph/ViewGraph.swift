@@ -190,6 +190,11 @@ package final class ViewGraph {
     return run { listener.handle(event, unseen: unseen) }
   }
 
+  /// Whether the user can tap an element that listens for events.
+  package func isTappable(_ node: NodeID) -> Bool {
+    listeners[node]?.isTappable ?? false
+  }
+
   /// The element that listens for events under an id.
   func listener(_ node: NodeID) -> ElementNode? { listeners[node] }
 

@@ -19,7 +19,7 @@ public struct HarnessElement {
     column: UInt = #column
   ) throws -> [Patch] {
     try Call(fileID, filePath, line, column).run {
-      try harness.send(.click, to: id, foundBy: query)
+      try harness.tap(id, foundBy: query)
       return harness.patches
     }
   }

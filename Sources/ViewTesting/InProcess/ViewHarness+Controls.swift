@@ -3,7 +3,7 @@ public import ViewCore
 extension ViewHarness {
   /// Taps an element.
   ///
-  /// A tap on a text field focuses it.
+  /// A tap on a text field focuses it, and one on a toggle switches it.
   ///
   /// - Throws: If the page does not have exactly one such element, or the user could not tap it.
   public func tap(
@@ -14,15 +14,7 @@ extension ViewHarness {
     column: UInt = #column
   ) throws {
     try Call(fileID, filePath, line, column).run {
-      let id = try find(query)
-      if page.takesText(id), page.node(id)?.element["disabled"] == nil {
-        log = []
-        moveFocus(to: id)
-      } else if query.role == "switch" {
-        try send(.change(page.node(id)?.element["checked"] == nil), to: id, foundBy: query)
-      } else {
-        try send(.click, to: id, foundBy: query)
-      }
+      try tap(try find(query), foundBy: query)
     }
   }
 

@@ -16,22 +16,50 @@ extension ViewHarness {
     return sendOn(event, to: id)
   }
 
+  /// Taps an element, which focuses a text field and switches a toggle.
+  func tap(_ id: NodeID, foundBy query: ElementQuery) throws {
+    let element = page.node(id)?.element
+    if page.takesText(id) {
+      guard element?["disabled"] == nil else { throw refusal(of: query, "disabled") }
+      guard graph.isTappable(id) else { throw refusal(of: query, "unreachable") }
+      log = []
+      moveFocus(to: id)
+    } else if element?["type"] == "checkbox" {
+      try send(.change(element?["checked"] == nil), to: id, foundBy: query)
+    } else {
+      try send(.click, to: id, foundBy: query)
+    }
+  }
+
   /// Focuses a field and sends it an event, as typing into it does.
   func sendToField(_ event: Event, foundBy query: ElementQuery) throws {
     let id = try find(query)
     log = []
     moveFocus(to: id)
-    try sendOn(event, to: id, foundBy: query)
+    do {
+      try sendOn(event, to: id, foundBy: query)
+    } catch {
+      focusedField = nil
+      throw error
+    }
   }
 
   /// Moves the focus to an element, and notifies the app if the old or the new element has a focus
   /// value.
   func moveFocus(to id: NodeID) {
     if let listener = page.focusListener(at: id) {
+      focusedField = nil
       if graph.focusedNode != listener { _ = sendOn(.focus, to: listener) }
-    } else if let focused = graph.focusedNode {
-      _ = sendOn(.blur, to: focused)
+    } else {
+      if let focused = graph.focusedNode { _ = sendOn(.blur, to: focused) }
+      focusedField = id
     }
+  }
+
+  /// Whether an element has the focus.
+  func isFocused(_ id: NodeID) -> Bool {
+    guard let focused = graph.focusedNode else { return focusedField == id }
+    return page.focusListener(at: id) == focused
   }
 
   func find(_ query: ElementQuery) throws -> NodeID {
@@ -66,6 +94,8 @@ extension ViewHarness {
   func flush() {
     takeAll(graph.flush())
     measure()
+    // The app may have moved the focus to a field with a focus value.
+    if graph.focusedNode != nil { focusedField = nil }
   }
 
   /// Reports the sizes and the visibility of elements, as a browser does after its layout.

@@ -76,6 +76,33 @@ extension ViewHarness {
     }
   }
 
+  /// Whether an element has the keyboard's focus.
+  ///
+  /// ```swift
+  /// try view.submit(.textField("Name"))
+  /// #expect(try view.isFocused(.textField("Amount")))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: The element.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Returns: Whether it has the focus.
+  /// - Throws: If the page does not have exactly one such element.
+  public func isFocused(
+    _ query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws -> Bool {
+    try Call(fileID, filePath, line, column).run {
+      isFocused(try find(query))
+    }
+  }
+
   /// Whether a control can be used.
   ///
   /// - Parameters:

@@ -30,6 +30,8 @@ public final class ViewHarness {
   var page = PageModel()
   var log: [Patch] = []
   var waiters: [CheckedContinuation<Void, Never>] = []
+  /// The focused text field, if it has no focus value, so that the graph does not know it.
+  var focusedField: NodeID?
 
   /// The size that the page reports for each element that asks for its own.
   let size: CGSize
