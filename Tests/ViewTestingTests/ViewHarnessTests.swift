@@ -85,7 +85,9 @@ struct ViewHarnessTests {
     let error = try await view.failure {
       try await $0.wait(until: { $0.text == ["Bye"] }, timeout: .zero)
     }
-    #expect(error == .timedOut(waitingFor: "a condition", page: page))
+    let condition =
+      #"the condition of 'try await $0.wait(until: { $0.text == ["Bye"] }, timeout: .zero)'"#
+    #expect(error == .timedOut(waitingFor: condition, page: page))
     let unmet = try await view.failure { try await $0.waitFor(.text("Bye"), timeout: .zero) }
     #expect(unmet == .timedOut(waitingFor: "text \"Bye\"", page: page))
     let left = try await view.failure {

@@ -31,6 +31,16 @@ package struct Call {
     location = .init(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// The line of the call as the test has it.
+  var sourceText: String? {
+    let text = try? String(contentsOfFile: "\(location.filePath)", encoding: .utf8)
+    let lines = text?.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.flatMap { lines in
+      let index = Int(location.line) - 1
+      return lines.indices.contains(index) ? lines[index].trimmingCharacters(in: .whitespaces) : nil
+    }
+  }
+
   /// Runs code whose consequences point at the call, such as a dependency that the test has not overridden.
   func asStep<Value>(_ body: () throws -> Value) rethrows -> Value {
     try TestStep.$current.withValue(TestStep(at: location), operation: body)

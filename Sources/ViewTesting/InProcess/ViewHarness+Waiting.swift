@@ -47,6 +47,8 @@ extension ViewHarness {
 
   /// Waits until a condition holds, and checks after each change of the view.
   ///
+  /// A failure shows the line of the call.
+  ///
   /// - Parameters:
   ///   - condition: The expected condition.
   ///   - timeout: The maximum time to wait.
@@ -63,13 +65,14 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) async throws {
-    try await Call(fileID, filePath, line, column).run {
-      try await wait(for: "a condition", timeout, until: condition)
+    let call = Call(fileID, filePath, line, column)
+    try await call.run {
+      try await wait(for: call.condition, timeout, until: condition)
     }
   }
 
   private func wait(
-    for name: String,
+    for name: @autoclosure () -> String,
     _ timeout: Duration,
     until condition: (ViewHarness) throws -> Bool
   ) async throws {
@@ -81,9 +84,16 @@ extension ViewHarness {
     let deadline = ContinuousClock.now + timeout
     while try !condition(self) {
       guard ContinuousClock.now < deadline else {
-        throw HarnessError.timedOut(waitingFor: name, page: page.outline)
+        throw HarnessError.timedOut(waitingFor: name(), page: page.outline)
       }
       await withCheckedContinuation { waiters.append($0) }
     }
+  }
+}
+
+extension Call {
+  /// The condition that the call awaits, by its line in the test.
+  fileprivate var condition: String {
+    sourceText.map { "the condition of '\($0)'" } ?? "a condition"
   }
 }
