@@ -7,20 +7,20 @@ package final class AppProcess: Sendable {
   private let output = Pipe()
   private let ended: AsyncStream<Int32>
 
-  /// Starts an executable by name.
-  ///
-  /// It is built beside the tests.
+  /// Starts an executable by its path, or by its name if it is built beside the tests.
   package init(_ name: String, arguments: [String], home: URL? = nil) throws {
     let (ended, end) = AsyncStream.makeStream(of: Int32.self)
     self.ended = ended
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-    process.executableURL = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-      .appendingPathComponent(name)
+    process.executableURL =
+      URL(
+        fileURLWithPath: name,
+        relativeTo: URL(fileURLWithPath: bundle).deletingLastPathComponent()
+      ).absoluteURL
     process.arguments = arguments
     if let home {
-      let data = home.appendingPathComponent("data").path
       process.environment = ProcessInfo.processInfo.environment
-        .merging(["HOME": home.path, "XDG_DATA_HOME": data]) { $1 }
+        .merging(Self.directories(in: home)) { $1 }
     }
     process.standardOutput = output
     process.standardError = output
@@ -35,6 +35,16 @@ package final class AppProcess: Sendable {
     if process.isRunning { process.terminate() }
   }
 
+  /// The variables of all directories in which an app keeps files.
+  package static func directories(in home: URL) -> [String: String] {
+    [
+      "HOME": home.path,
+      "XDG_DATA_HOME": home.appendingPathComponent("data").path,
+      "XDG_CONFIG_HOME": home.appendingPathComponent("config").path,
+      "XDG_CACHE_HOME": home.appendingPathComponent("cache").path,
+    ]
+  }
+
   package func send(_ signal: Int32) {
     kill(process.processIdentifier, signal)
   }
@@ -44,17 +54,30 @@ package final class AppProcess: Sendable {
     await ended.first { _ in true } ?? -1
   }
 
-  /// The output of the process until a line has an address, or until it ends.
+  /// The output of the process until a line has an address, until the output ends, or until the time is over.
   ///
-  /// Later output is read and forgotten: a full pipe would stop the process.
-  fileprivate func readUntilAddress() -> String {
-    let file = output.fileHandleForReading
-    var text = ""
-    while !text.contains(/http:\S+\s/), case let data = file.availableData, !data.isEmpty {
-      text += String(decoding: data, as: UTF8.self)
+  /// If the time is over, the text begins with that. Later output is read and forgotten: a full pipe would stop the
+  /// process.
+  fileprivate func outputUntilAddress(within limit: Duration) async -> String {
+    let (parts, continuation) = AsyncStream.makeStream(of: Data?.self)
+    output.fileHandleForReading.readabilityHandler = { file in
+      let part = file.availableData
+      continuation.yield(part)
+      guard part.isEmpty else { return }
+      file.readabilityHandler = nil
+      continuation.finish()
     }
-    file.readabilityHandler = { file in
-      if file.availableData.isEmpty { file.readabilityHandler = nil }
+    let timer = Task {
+      try? await Task.sleep(for: limit)
+      continuation.yield(nil)
+    }
+    defer { timer.cancel() }
+    var data = Data()
+    var text: String { String(decoding: data, as: UTF8.self) }
+    for await part in parts {
+      guard let part else { return "no address within \(limit)\n" + text }
+      data += part
+      if text.contains(/http:\S+\s/) { break }
     }
     return text
   }
@@ -65,13 +88,26 @@ package struct ServingProcess: Sendable {
   package let address: String
   private let process: AppProcess
 
-  package init(_ name: String, arguments: [String], home: URL? = nil) throws(BrowserError) {
+  /// Starts an app, and waits until it prints its address.
+  ///
+  /// - Parameters:
+  ///   - name: The executable.
+  ///   - arguments: Options of the app.
+  ///   - home: The folder for the app's files.
+  ///   - limit: How long the app may take to print its address.
+  /// - Throws: The reason why the app does not serve.
+  package init(
+    _ name: String,
+    arguments: [String],
+    home: URL? = nil,
+    within limit: Duration = .seconds(60)
+  ) async throws(BrowserError) {
     do {
       process = try AppProcess(name, arguments: arguments, home: home)
     } catch {
       throw .appDidNotStart(name: name, output: "\(error)")
     }
-    let output = process.readUntilAddress()
+    let output = await process.outputUntilAddress(within: limit)
     guard let address = output.firstMatch(of: /http:\S+/) else {
       throw .appDidNotStart(name: name, output: output)
     }

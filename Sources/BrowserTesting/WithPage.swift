@@ -128,7 +128,7 @@ public func withPage(
   _ test: @MainActor (Page) async throws -> Void
 ) async throws {
   try await Call(fileID, filePath, line, column).run {
-    let app = try ServingProcess(name, arguments: ["--port", "0"] + arguments, home: home)
+    let app = try await ServingProcess(name, arguments: ["--port", "0"] + arguments, home: home)
     try await withPage(at: app.address, in: engine, fileID, filePath, line, column, test)
     _ = await app.end(by: SIGTERM)
   }

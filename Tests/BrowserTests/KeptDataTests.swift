@@ -27,7 +27,7 @@ struct KeptDataTests {
 
   /// Runs an app, from its start to its end, with a page that shows it.
   private func run(_ app: String, _ test: @MainActor (Page) async throws -> Void) async throws {
-    let program = try ServingProcess(app, arguments: ["--port", "0"], home: home.url)
+    let program = try await ServingProcess(app, arguments: ["--port", "0"], home: home.url)
     try await Browser.withShared { browser in
       let page = try await browser.newPage(program.address)
       try await closing(page) { try await test(page) }

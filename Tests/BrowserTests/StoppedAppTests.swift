@@ -9,14 +9,17 @@ struct StoppedAppTests {
   @Test(arguments: [SIGTERM, SIGINT])
   func stoppedAppNotifiesItsPagesAndExitsCleanly(signal: Int32) async throws {
     try await Browser.withShared { browser in
-      let app = try ServingProcess("Counter", arguments: ["--port", "0", "--host", "127.0.0.3"])
+      let app = try await ServingProcess(
+        "Counter",
+        arguments: ["--port", "0", "--host", "127.0.0.3"]
+      )
       let page = try await browser.newPage(app.address)
       try await closing(page) {
         try await page.click(.button("Increment"))
         try await page.waitFor(.text("1"))
         #expect(await app.end(by: signal) == 0)
         try await page.waitFor(.text("The app was stopped. Waiting for it to come back…"))
-        let again = try ServingProcess(
+        let again = try await ServingProcess(
           "Counter",
           arguments: ["--port", app.port, "--host", "127.0.0.3"]
         )
@@ -31,7 +34,10 @@ struct StoppedAppTests {
 
   @Test func crashedAppNotifiesItsPagesWhichBeginAnew() async throws {
     try await Browser.withShared { browser in
-      let app = try ServingProcess("Counter", arguments: ["--port", "0", "--host", "127.0.0.5"])
+      let app = try await ServingProcess(
+        "Counter",
+        arguments: ["--port", "0", "--host", "127.0.0.5"]
+      )
       let page = try await browser.newPage(app.address)
       try await closing(page) {
         try await page.click(.button("Increment"))
@@ -40,7 +46,7 @@ struct StoppedAppTests {
         try await page.waitUntil(
           "document.querySelector('#status').innerText.startsWith('The app crashed with all its windows.')"
         )
-        let again = try ServingProcess(
+        let again = try await ServingProcess(
           "Counter",
           arguments: ["--port", app.port, "--host", "127.0.0.5"]
         )
@@ -64,7 +70,7 @@ struct StoppedAppTests {
       .appending(path: "../TrappingApp/TrappingApp.swift")
     let lines = try String(contentsOf: source, encoding: .utf8).components(separatedBy: "\n")
     let line = try #require(lines.firstIndex { $0.contains(code) }) + 1
-    let app = try ServingProcess("TrappingApp", arguments: ["--port", "0"])
+    let app = try await ServingProcess("TrappingApp", arguments: ["--port", "0"])
     try await Browser.withShared { browser in
       let page = try await browser.newPage(app.address)
       try await closing(page) {
@@ -88,7 +94,7 @@ struct StoppedAppTests {
   @Test func stoppedAppKeepsTheLastSavedValue() async throws {
     let home = TemporaryHome()
     try await Browser.withShared { browser in
-      let app = try ServingProcess(
+      let app = try await ServingProcess(
         "Standups",
         arguments: ["--port", "0", "--host", "127.0.0.4"],
         home: home.url

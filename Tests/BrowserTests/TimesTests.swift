@@ -29,7 +29,7 @@ struct TimesTests {
     try await open(app) { page, start in
       let clock = ContinuousClock()
       let begin = clock.now
-      let url = try start()
+      let url = try await start()
       let served = clock.now
       try await page.open(url)
       try await page.waitFor(.heading(heading))
@@ -84,7 +84,7 @@ struct TimesTests {
   @Test(arguments: ["Standups", "SyncUps"])
   func timesOfTapsInStandupsAreMeasured(app: String) async throws {
     try await open(app) { page, start in
-      try await page.open(try start())
+      try await page.open(try await start())
       try await page.waitFor(.text("No standups yet. Add the first one with the button above."))
       try await measure(app, "Add", on: page)
       try await page.waitFor(.textField("Title"))
@@ -113,12 +113,12 @@ struct TimesTests {
   /// Prepares a program that is not started yet and a browser that is open already.
   private func open(
     _ app: String,
-    _ test: @MainActor (Page, _ start: () throws -> String) async throws -> Void
+    _ test: @MainActor (Page, _ start: () async throws -> String) async throws -> Void
   ) async throws {
     let home = TemporaryHome()
     var program: ServingProcess?
-    func start() throws -> String {
-      let started = try ServingProcess(app, arguments: ["--port", "0"], home: home.url)
+    func start() async throws -> String {
+      let started = try await ServingProcess(app, arguments: ["--port", "0"], home: home.url)
       program = started
       return started.address
     }
