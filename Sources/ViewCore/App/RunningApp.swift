@@ -30,14 +30,19 @@ package final class RunningApp<Content: App> {
     return scene(in: environment).windowTitle?.string(in: environment)
   }
 
-  /// The content of a window.
-  fileprivate func content(
-    of window: WindowModels.WindowID,
-    in environment: EnvironmentValues
-  ) -> AnyView {
+  /// The content of the window whose body is running.
+  fileprivate func content(in environment: EnvironmentValues) -> AnyView {
     let scene = scene(in: environment)
     let content = scene.windowContent
-    models.note(content, in: window, at: scene.windowLocation)
+    #if DEBUG
+    if let graph = UpdatableNode.evaluating?.setting.graph, graph.appWindow == nil {
+      graph.appWindow = AppWindow(
+        showing: content,
+        models: models,
+        location: scene.windowLocation
+      )
+    }
+    #endif
     return content
   }
 
@@ -63,11 +68,10 @@ private struct Window<Content: App> {
   let app: RunningApp<Content>
   @ObservedObject var changes: AppChanges
   @Environment(\.self) private var environment
-  @State private var id = WindowModels.WindowID()
 }
 
 extension Window: View {
   var body: some View {
-    app.content(of: id, in: environment)
+    app.content(in: environment)
   }
 }

@@ -37,6 +37,8 @@ package final class ViewGraph {
   let scenePhase: StateLocation<ScenePhase>
   /// The address of the window, and the handlers of addresses.
   let windowAddress: WindowAddress
+  /// The window of the app that the graph shows, for warnings about models of two windows.
+  var appWindow: AppWindow?
   /// The files that the window asks for and offers.
   package let fileTransfers = FileTransfers()
   /// The text that the window has copied.

@@ -41,6 +41,15 @@ struct WindowStoreTests {
     #expect(issues == [])
   }
 
+  @Test func storeThatBodiesOfTwoWindowsReadIsReported() async {
+    let issues = await IssueRecorder.issues {
+      let app = RunningApp(BodyApp())
+      _ = (0..<3).map { _ in ViewHarness { app.window } }
+    }
+    #expect(issues.map(\.line) == [BodyApp.windowLine])
+    #expect(issues.first?.message.contains("Model: StoreOf<Titled>") == true)
+  }
+
   @Test func storeMadeInTheWindowsContentIsNotReported() async {
     let issues = await IssueRecorder.issues {
       let app = RunningApp(ContentApp())
@@ -84,6 +93,21 @@ private struct StaticApp: App {
     WindowGroup {
       NavigationStack { TitledView(store: store) }
     }
+  }
+}
+
+private struct BodyApp: App {
+  static let windowLine: UInt = #line + 4
+  static let store = Store(initialState: Titled.State()) { Titled() }
+
+  var body: some Scene {
+    WindowGroup { BodyView() }
+  }
+}
+
+private struct BodyView: View {
+  var body: some View {
+    Text(verbatim: BodyApp.store.title)
   }
 }
 

@@ -75,6 +75,7 @@ extension Store where State: ObservableState {
   /// Registers a read of the state.
   @usableFromInline
   func access() {
+    if isDebugBuild { noteReadInWindow() }
     if let unretainedIdentity {
       return StateIdentity.access(unretainedIdentity)
     }
