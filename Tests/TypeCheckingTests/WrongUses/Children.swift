@@ -134,7 +134,7 @@ private struct ScopedWrongName {
   typealias State = Parts
   enum Action { case part(Child.Action) }
   var body: some ReducerOf<Self> {
-    // error: 'init(state:action:child:)' is unavailable: The state has no member of this name that holds the state of the child: check the spelling of 'state:'
+    // error: 'init(state:action:child:)' is unavailable: The state has no member or case of the name in 'state:': check the spelling.
     Scope(state: \.prat, action: \.part) { Child() }
   }
 }
@@ -145,7 +145,7 @@ private struct ScopedWrongCase {
   enum State: Equatable { case child(Child.State) }
   enum Action { case child(Child.Action) }
   var body: some ReducerOf<Self> {
-    // error: The state has no member of this name that holds the state of the child
+    // error: The state has no member or case of the name in 'state:': check the spelling.
     Scope(state: \.chlid, action: \.child) { Child() }
   }
 }
@@ -155,7 +155,7 @@ private struct ScopedWrongType {
   typealias State = Parts
   enum Action { case list(Child.Action) }
   var body: some ReducerOf<Self> {
-    // error: The state has no member of this name that holds the state of the child
+    // error: 'init(state:action:child:)' is unavailable: The member that 'state:' names is no child of this feature: it has to be a 'var' of the child's 'State'.
     Scope(state: \.list, action: \.list) { Child() }
   }
 }

@@ -20,16 +20,29 @@ extension Scope {
     fatalError("'init(state:action:child:)' is unavailable")
   }
 
-  /// Explains that the state has no such child.
+  /// Explains that a member of the state is not that of the child.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The member that 'state:' names is no child of this feature: it has to be a 'var' of the child's 'State'.
+      """
+  )
+  public init<Member, ChildState, ChildAction>(
+    state toChildState: KeyPath<ParentState, Member>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    fatalError("'init(state:action:child:)' is unavailable")
+  }
+
+  /// Explains that the state has no such member.
   // NB: Without it, the compiler would choose the initializer for cases and ask for an enum. This one accepts any
   // name, so it fits when no other does.
   @available(
     *,
     unavailable,
-    message: """
-      The state has no member of this name that holds the state of the child: check the spelling of 'state:', and that \
-      it is a 'var', or a case of an enum, of the child's 'State'.
-      """
+    message: "The state has no member or case of the name in 'state:': check the spelling."
   )
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
