@@ -52,9 +52,9 @@ public protocol _UnknownData6 {}
 
 /// An element of a collection whose type the compiler cannot find.
 ///
-/// It has no values.
+/// It has no values, and is `Hashable` so that a `tag(_:)` of it is no second mistake.
 @dynamicMemberLookup
-public enum _UnknownElement {
+public enum _UnknownElement: Hashable {
   /// A member of any name and type.
   public subscript<Value>(dynamicMember name: String) -> Value {
     switch self {}
