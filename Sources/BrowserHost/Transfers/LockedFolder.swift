@@ -59,7 +59,9 @@ final class LockedFolder: Sendable {
   }
 
   /// Deletes the folder with all that is in it.
+  ///
+  /// An attempt fails if another thread deletes a file in it meanwhile.
   func remove() {
-    if isInPlace { try? FileManager.default.removeItem(atPath: path) }
+    for _ in 0..<100 where isInPlace { try? FileManager.default.removeItem(atPath: path) }
   }
 }

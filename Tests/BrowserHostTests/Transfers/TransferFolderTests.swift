@@ -120,6 +120,23 @@ final class TransferFolderTests {
   }
 
   @Test
+  func folderIsRemovedWhileItsFilesAreDeleted() throws {
+    for _ in 0..<50 {
+      let folder = makeFolder()
+      let path = try folder.make()
+      let files = (0..<20).map { "\(path)/\($0)" }
+      for file in files {
+        try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
+      }
+      DispatchQueue.concurrentPerform(iterations: 2) { thread in
+        guard thread == 0 else { return folder.remove() }
+        for file in files { try? FileManager.default.removeItem(atPath: file) }
+      }
+    }
+    #expect(try names == [])
+  }
+
+  @Test
   func serverRemovesTheFoldersOfProcessesThatAreGone() async throws {
     let abandoned = try leaveFolder()
     let folder = makeFolder()
