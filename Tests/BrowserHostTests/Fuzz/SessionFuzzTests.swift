@@ -55,7 +55,9 @@ private struct Walk {
     case 3:
       now += .seconds(random.int(0...100))
       registry.endExpired(at: now)
-    default: send(message(&random), from: page)
+    default:
+      send(message(&random), from: page)
+      try replaceIfClosed(page)
     }
     for page in pages { try check(page) }
     guard registry.count <= limits.sessions else {
@@ -65,6 +67,15 @@ private struct Walk {
 
   func end() {
     registry.endAll()
+  }
+
+  /// Opens another page for one that the server has closed, which takes no more messages.
+  private mutating func replaceIfClosed(_ page: RecordingConnection) throws {
+    guard !page.closeReasons.isEmpty else { return }
+    try check(page)
+    pages.removeAll { $0 === page }
+    registry.disconnected(page, at: now)
+    connect("a")
   }
 
   private mutating func connect(_ browser: Character) {
