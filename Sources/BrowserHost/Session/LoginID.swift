@@ -1,6 +1,6 @@
 /// The login of a user in a browser, which has one or several windows.
 struct LoginID: Hashable {
-  private let user: String
+  let user: String
   private let browser: BrowserID?
   /// The session, where no browser is known that could have others.
   private let session: SessionID?

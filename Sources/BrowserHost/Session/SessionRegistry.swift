@@ -17,6 +17,8 @@ package final class SessionRegistry {
   private var logins = Logins()
   /// When the app ended each login; rejects older requests.
   private var logouts: [LoginID: Instant] = [:]
+  /// The times at which the app has ended all logins of a user.
+  private var revocations: [String: Instant] = [:]
   private var sessions: [SessionID: Session] = [:] {
     didSet { log.telemetry?.metrics?.hasSessions(sessions.count) }
   }
@@ -131,6 +133,7 @@ package final class SessionRegistry {
     }
     releaseMemory()
     logouts = logouts.filter { now - $0.value < .seconds(600) }
+    revocations = revocations.filter { now - $0.value < .seconds(600) }
     // A file may be on its way for longer than a login may be unused.
     for session in sessions.values where session.files.areOnTheirWay { noteUse(of: session) }
     let expired = logins.expired(at: now, limits: limits)
@@ -145,6 +148,17 @@ package final class SessionRegistry {
     if target == nil { log.report(.unsafeAddressAfterLogout(address), of: session.source) }
     logouts[login] = now()
     endSessions(.loggedOut, text: (target ?? .path("/")).text) { $0 == login }
+  }
+
+  /// The last time at which the app has ended a login.
+  private func end(of login: LoginID) -> Instant? {
+    [logouts[login], revocations[login.user]].compactMap(\.self).max()
+  }
+
+  /// Ends all sessions of a user, in all browsers.
+  package func endSessions(ofUser id: String) {
+    revocations[id] = now()
+    endSessions(.expired) { $0?.user == id }
   }
 
   private func endSessions(
@@ -173,7 +187,7 @@ package final class SessionRegistry {
       LoginID(user: $0.id, browser: connection.browser, session: id)
     }
     // The app has allowed the request before it ended the login.
-    if let login, let end = logouts[login], connection.beginning < end {
+    if let login, let end = end(of: login), connection.beginning < end {
       return turnAway(connection, .expired)
     }
     guard makeRoom(for: connection) else { return turnAway(connection, .full) }

@@ -51,6 +51,7 @@ struct AppLaunch {
           environment: $0.environment
         )
     }
+    WebUsers.registry = registry
     let server: Server
     do throws(ServerError) {
       server = try Server.start(configuration, registry: registry, log: operations.log)

@@ -109,6 +109,30 @@ struct LoginTests {
     #expect(host.registry.count == 1)
   }
 
+  /// An account was locked elsewhere.
+  @Test func allWindowsOfAUserEndInAllBrowsers() throws {
+    let host = RegistryHost()
+    let pages = [
+      host.open(as: "anna"), host.open(in: .make("d"), as: "anna"), host.open(in: nil, as: "anna"),
+    ]
+    let others = [host.open(as: "bob"), host.open()]
+    let early = RecordingConnection(
+      beginning: host.now,
+      browser: .make("e"),
+      user: WindowUser(id: "anna")
+    )
+    host.now += .seconds(1)
+    host.registry.endSessions(ofUser: "anna")
+    for page in pages { #expect(page.takeFrames().last == #"[0,0,[9,"expired"]]"#) }
+    #expect(others.allSatisfy { $0.closeReasons.isEmpty })
+    // The app has allowed this request before.
+    host.registry.receive(.hello(PageSetting()), from: early)
+    #expect(early.takeFrames() == [#"[0,0,[9,"expired"]]"#])
+    #expect(host.registry.count == 2)
+    _ = host.open(as: "anna")
+    #expect(host.registry.count == 3)
+  }
+
   @Test func withoutACookieLogoutEndsOneWindow() async {
     let host = RegistryHost()
     _ = (host.open(in: nil, as: "anna"), host.open(in: nil, as: "anna"))
