@@ -51,6 +51,10 @@ package enum HostIssues {
     case .brokenConnection(let reason): "Closed a connection: \(reason)"
     case .busyMainActor(let milliseconds, let cause):
       "The main actor was busy for \(milliseconds) ms with \(printable(cause)). All windows waited."
+    case .login(.began): "A user has opened a first window."
+    case .login(.ended): "A user has logged out."
+    case .login(.expired): "A login has ended, because it was unused or old."
+    case .login(.revoked): "The app has ended all windows of a user."
     case .issue(let text, let file, let line): "\(file):\(line): \(indented(text))"
     }
   }

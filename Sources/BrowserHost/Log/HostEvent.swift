@@ -28,16 +28,30 @@ package enum HostEvent: Equatable, Sendable {
   case brokenConnection(String)
   /// An event or an action kept all windows waiting.
   case busyMainActor(milliseconds: Int, with: String)
+  /// A login of a user has begun or ended.
+  case login(LoginChange)
   /// The app, or a library, has reported an issue.
   case issue(String, file: String, line: UInt)
 
   /// Whether the server refused something, or closed a connection.
   var isRefusal: Bool {
     switch self {
-    case .busyMainActor, .ignoredAddress, .issue: false
+    case .busyMainActor, .ignoredAddress, .issue, .login: false
     default: true
     }
   }
+}
+
+/// A change of the login of a user in a browser.
+package enum LoginChange: Equatable, Sendable {
+  /// It has a first window.
+  case began
+  /// The user has logged out.
+  case ended
+  /// Nobody has used it for long, or it has lasted for long enough.
+  case expired
+  /// The app has ended all windows of the user.
+  case revoked
 }
 
 /// Why a page cannot resume the session that it asks for.

@@ -6,6 +6,8 @@ enum LogTopic: CaseIterable {
   case requests
   /// Users who could not be let in.
   case logins
+  /// Users who have come or gone.
+  case users
   /// Pages with a session, or without room for one.
   case pages
   /// The work of the app, and its memory.
@@ -21,6 +23,7 @@ extension HostEvent {
     case .refusedRequest, .tooManyConnections, .noSession, .brokenConnection: .requests
     case .busyMainActor, .tooMuchMemory, .noMemory: .operation
     case .issue: .issues
+    case .login: .users
     case .refusedTransfer, .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder,
       .messageTooLarge, .messageNotText, .ignoredAddress, .tooManyMessages, .tooManySessions,
       .tooManySessionsOfBrowser, .tooManySessionsOfAddress, .tooManyUnacknowledgedBytes:

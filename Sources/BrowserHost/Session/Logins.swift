@@ -15,9 +15,13 @@ struct Logins {
 
   private var logins: [LoginID: Login] = [:]
 
-  mutating func addSession(of id: LoginID, at now: Instant) {
+  /// Adds a session.
+  ///
+  /// - Returns: Whether the login begins with it.
+  mutating func addSession(of id: LoginID, at now: Instant) -> Bool {
     logins[id, default: Login(beginning: now, lastUse: now, sessions: 0)].sessions += 1
     noteUse(of: id, at: now)
+    return logins[id]?.sessions == 1
   }
 
   mutating func removeSession(of id: LoginID) {

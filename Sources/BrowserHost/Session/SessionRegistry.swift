@@ -138,7 +138,7 @@ package final class SessionRegistry {
     for session in sessions.values where session.files.areOnTheirWay { noteUse(of: session) }
     let expired = logins.expired(at: now, limits: limits)
     guard !expired.isEmpty else { return }
-    endSessions(.expired) { $0.map(expired.contains) ?? false }
+    endSessions(.expired, as: .expired) { $0.map(expired.contains) ?? false }
   }
 
   /// Ends all sessions of a session's login, whose pages then show an address.
@@ -147,7 +147,7 @@ package final class SessionRegistry {
     let target = redirects.target(address)
     if target == nil { log.report(.unsafeAddressAfterLogout(address), of: session.source) }
     logouts[login] = now()
-    endSessions(.loggedOut, text: (target ?? .path("/")).text) { $0 == login }
+    endSessions(.loggedOut, as: .ended, text: (target ?? .path("/")).text) { $0 == login }
   }
 
   /// The last time at which the app has ended a login.
@@ -158,15 +158,20 @@ package final class SessionRegistry {
   /// Ends all sessions of a user, in all browsers.
   package func endSessions(ofUser id: String) {
     revocations[id] = now()
-    endSessions(.expired) { $0?.user == id }
+    endSessions(.expired, as: .revoked) { $0?.user == id }
   }
 
   private func endSessions(
     _ reason: EndReason,
+    as change: LoginChange? = nil,
     text: String? = nil,
     where isEnded: (LoginID?) -> Bool
   ) {
+    var reported: Set<LoginID> = []
     for session in sessions.values.filter({ isEnded($0.login) }) {
+      if let change, let login = session.login, reported.insert(login).inserted {
+        log.report(.login(change), of: session.source)
+      }
       let connection = session.connection
       end(session)
       if let connection { turnAway(connection, reason, text: text) }
@@ -208,7 +213,9 @@ package final class SessionRegistry {
       Task { @MainActor in self?.logout(id, to: address) }
     }
     sessions[id] = session
-    if let login { logins.addSession(of: login, at: now()) }
+    if let login, logins.addSession(of: login, at: now()) {
+      log.report(.login(.began), of: session.source)
+    }
     attach(session, to: connection, received: 0)
   }
 

@@ -37,7 +37,8 @@ struct LoginTests {
     #expect(again.takeFrames() == [#"[0,0,[9,"gone"]]"#])
     #expect(
       host.lines.all == [
-        "Refused to resume a session: another user opened it, or the user's claims have changed."
+        "A user has opened a first window.",
+        "Refused to resume a session: another user opened it, or the user's claims have changed.",
       ]
     )
     #expect(page.closeReasons.isEmpty)
@@ -154,7 +155,28 @@ struct LoginTests {
     host.contents[0].onLogout?(address)
     await host.nextTurn()
     #expect(page.takeFrames().last == #"[0,0,[9,"loggedOut","/"]]"#)
-    #expect(host.lines.all.count == 1)
+    #expect(host.lines.all.contains { $0.hasPrefix("After a logout a page went to '/'") })
+  }
+
+  @Test func loginsHaveLines() async {
+    var limits = Limits()
+    limits.loginIdleTime = .seconds(60)
+    let host = RegistryHost(limits: limits)
+    _ = (host.open(as: "anna"), host.open(as: "anna"), host.open())
+    host.contents[0].onLogout?("/")
+    await host.nextTurn()
+    _ = host.open(as: "bob")
+    host.now += .seconds(60)
+    host.registry.endExpired(at: host.now)
+    _ = host.open(as: "bob")
+    host.registry.endSessions(ofUser: "bob")
+    let began = "A user has opened a first window."
+    #expect(
+      host.lines.all == [
+        began, "A user has logged out.", began, "A login has ended, because it was unused or old.",
+        began, "The app has ended all windows of a user.",
+      ]
+    )
   }
 
   @Test func logoutLeadsToAnAllowedOrigin() async {

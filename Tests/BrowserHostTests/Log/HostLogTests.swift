@@ -58,6 +58,10 @@ struct HostLogTests {
       .noMemory(limit: 512 << 20),
       .brokenConnection("the page broke the rules of the protocol."),
       .busyMainActor(milliseconds: 120, with: "the action App.Action.save"),
+      .login(.began),
+      .login(.ended),
+      .login(.expired),
+      .login(.revoked),
     ]
     for event in events { log.report(event) }
     #expect(
@@ -131,6 +135,10 @@ struct HostLogTests {
         """,
         "Closed a connection: the page broke the rules of the protocol.",
         "The main actor was busy for 120 ms with the action App.Action.save. All windows waited.",
+        "A user has opened a first window.",
+        "A user has logged out.",
+        "A login has ended, because it was unused or old.",
+        "The app has ended all windows of a user.",
       ]
     )
   }

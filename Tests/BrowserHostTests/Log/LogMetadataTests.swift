@@ -22,6 +22,7 @@ struct LogMetadataTests {
       lines.withLock(\.self) == [
         ["address": "192.0.2.7", "user": "anna?"],
         ["address": "192.0.2.7", "session": "\(session)", "user": "anna?"],
+        ["address": "192.0.2.7", "session": "\(session)", "user": "anna?"],
       ]
     )
   }
