@@ -31,7 +31,7 @@ struct TypedTexts: Equatable, Sendable {
   /// The fields that were typed into last, the newest at the end.
   private var fields: [Field] = []
   private static let limit = 16
-  /// The bytes of the texts of all fields but the newest.
+  /// The bytes of the texts of all fields but the newest, and of the newest with its writings.
   ///
   /// The text of a field that is forgotten is taken as the user has typed it.
   private let byteLimit: Int
@@ -47,6 +47,10 @@ struct TypedTexts: Equatable, Sendable {
   ///
   /// Merging takes work for each letter. A longer text is taken as the user has typed it.
   static let longestMerged = 4096
+
+  private static func areMerged(_ texts: [String]) -> Bool {
+    texts.allSatisfy { $0.utf8.count <= longestMerged }
+  }
 
   /// The control to which the app has moved the focus, and the frame with that change.
   private struct Focus: Equatable {
@@ -97,6 +101,7 @@ struct TypedTexts: Equatable, Sendable {
     let old = settled(report.node, received: report.received)?.text ?? given
     guard typed.hasPrefix(old), typed != old else { return nil }
     let after = before + typed.dropFirst(old.count)
+    guard Self.areMerged([typed, old, after]) else { return nil }
     keep(Field(node: report.node, text: typed), toSend: given)
     // The page may accept an older, shorter text that was sent before.
     keep(fields.first { $0.node == target } ?? Field(node: target, text: before), toSend: after)
@@ -130,7 +135,7 @@ struct TypedTexts: Equatable, Sendable {
     guard case .input(let text) = event else { return event }
     field.text = text
     guard let writing = field.writings.first, writing.isPassedOver,
-      [text, writing.old, writing.new].allSatisfy({ $0.utf8.count <= Self.longestMerged })
+      Self.areMerged([text, writing.old, writing.new])
     else { return event }
     return .input(text.replacing(writing.old, by: writing.new))
   }
@@ -168,8 +173,11 @@ struct TypedTexts: Equatable, Sendable {
     forgetFields()
   }
 
-  /// Forgets the oldest fields, while there are too many or their texts are too long.
+  /// Forgets the oldest fields, while there are too many or their texts are too long, and what is too much of the newest.
   private mutating func forgetFields() {
+    if let newest = fields.indices.last, fields[newest].bytes > byteLimit {
+      fields[newest].forgetWritings()
+    }
     while fields.count > Self.limit || bytes - (fields.last?.bytes ?? 0) > byteLimit {
       fields.removeFirst()
     }
@@ -183,6 +191,11 @@ extension TypedTexts.Field {
   fileprivate var bytes: Int {
     let old = writings.first?.old.utf8.count ?? 0
     return writings.reduce(old + text.utf8.count) { $0 + $1.new.utf8.count }
+  }
+
+  /// Forgets all writings but the last.
+  fileprivate mutating func forgetWritings() {
+    writings.removeFirst(max(0, writings.count - 1))
   }
 
   fileprivate mutating func forgetWritings(before received: Int) {
@@ -246,9 +259,9 @@ extension String {
 
   /// The place of each letter of a text in a changed text, in either case, or `nil` if it is gone.
   private static func places(of old: [Character], in new: [Character]) -> [Int?] {
-    let most = 200
+    let most = 50
     guard old.count <= most, new.count <= most else { return old.map { _ in nil } }
-    let difference = new.difference(from: old) { $0.lowercased() == $1.lowercased() }
+    let difference = new.map { $0.lowercased() }.difference(from: old.map { $0.lowercased() })
     var place = 0
     return old.indices.map { index in
       if difference.removals.contains(where: { $0.offset == index }) { return nil }

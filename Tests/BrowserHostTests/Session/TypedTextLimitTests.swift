@@ -1,6 +1,7 @@
-import BrowserHost
 import Testing
 import ViewCore
+
+@testable import BrowserHost
 
 /// Attacks of a page on the texts that a session keeps to merge them with those of the user.
 struct TypedTextLimitTests {
@@ -50,5 +51,30 @@ struct TypedTextLimitTests {
     }
     // A field that was forgotten is like one that was never typed into.
     #expect(report("a", in: 1, 17, received: 1, &state) == .handle(.input("a"), node: 1))
+  }
+
+  /// The app moves the focus to another field, and the page never says that it knows.
+  @Test func textTypedAheadStaysShort() {
+    var texts = TypedTexts()
+    var shown: [NodeID: String] = [field: "", other: ""]
+    texts.wrote([], focus: other, frame: 2)
+    for number in 1...40 {
+      let text = number.isMultiple(of: 2) ? "" : String(repeating: "x", count: 1000)
+      let report = PageEvent.make(number, received: 1, node: field, .input(text))
+      let (event, node) = texts.reported(report) { shown[$0] }
+      if case .input(let merged) = event { shown[node] = merged }
+    }
+    let length = shown[other, default: ""].utf8.count
+    #expect((3000...TypedTexts.longestMerged).contains(length))
+  }
+
+  @Test func writingsOfTheNewestFieldAreForgottenWhenTheyAreTooLong() {
+    var texts = TypedTexts(byteLimit: 1000)
+    _ = texts.reported(.make(1, received: 1, node: field, .input("x"))) { _ in "" }
+    for frame in 2...100 {
+      let text = String(repeating: "x", count: 100)
+      texts.wrote([.setAttribute(node: field, name: "value", value: text)], frame: frame)
+      #expect(texts.bytes <= 1100)
+    }
   }
 }
