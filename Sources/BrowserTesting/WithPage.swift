@@ -1,4 +1,5 @@
 import BrowserHost
+import ConcurrencyExtras
 public import Foundation
 import IssueReporting
 import Testing
@@ -155,7 +156,10 @@ package func withPage(
       line: line,
       column: column
     )
-    try await closing(page) { try await test(page) }
+    // The test's own steps have lines of their own.
+    try await TestStep.$current.withValue(nil) {
+      try await closing(page) { try await test(page) }
+    }
     // A browser reports a connection that is cut while it opens.
     let problems = page.problems.filter { !$0.hasPrefix("WebSocket connection to") }
     guard !problems.isEmpty else { return }

@@ -13,3 +13,14 @@ struct CounterBrowserTests {
     }
   }
 }
+
+@Suite(.enabled(if: !Browser.Engine.expected.isEmpty, "No browser is installed."))
+struct CounterInEnginesTests {
+  @Test(arguments: Browser.Engine.expected)
+  func counterCounts(in engine: Browser.Engine) async throws {
+    try await withPage(of: CounterApp(), in: engine) { page in
+      try await page.click(.button("Increment"))
+      try await page.waitFor(.text("1"))
+    }
+  }
+}

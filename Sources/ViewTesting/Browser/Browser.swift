@@ -15,10 +15,10 @@ import Foundation
 public final class Browser: Sendable {
   private let driver: any BrowserDriver
 
-  /// Whether a browser is there that ``launch(_:)`` can start.
+  /// Whether a browser of the default engine is there that ``launch(_:)`` can start.
   public static var isInstalled: Bool { Engine.default.isInstalled }
 
-  /// Whether tests with a browser must run, because one is installed or has to be.
+  /// Whether tests with a browser of the default engine must run, because one is installed or has to be.
   ///
   /// If the environment variable `CI` is set, a missing browser fails a test. Elsewhere it skips
   /// the test:
@@ -103,6 +103,9 @@ public final class Browser: Sendable {
       try await Page(at: url, try await driver.makePage(preparedBy: script))
     }
   }
+
+  /// Whether the browser has ended, so that it opens no more pages.
+  var hasEnded: Bool { driver.hasEnded }
 
   /// Ends the browser.
   public func close() {

@@ -4,6 +4,8 @@ protocol BrowserDriver: Sendable {
   ///
   /// The script runs before the scripts of each of its documents.
   func makePage(preparedBy script: String?) async throws(BrowserError) -> any PageDriver
+  /// Whether the browser has ended, so that it opens no more pages.
+  var hasEnded: Bool { get }
   /// Ends the browser.
   func close()
 }

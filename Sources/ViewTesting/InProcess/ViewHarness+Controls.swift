@@ -99,6 +99,7 @@ extension ViewHarness {
   ) throws {
     try Call(fileID, filePath, line, column).run {
       try send(.blur, to: query)
+      focusedField = nil
     }
   }
 

@@ -69,10 +69,13 @@ public final class ViewHarness {
     let path = AddressPath(address) ?? .root
     page.address = path.text
     let address = AddressBase(origin: "http://localhost").map { PageAddress(base: $0, path: path) }
-    graph = ViewGraph(root: content(), environment: environment, address: address)
+    let call = Call(fileID, filePath, line, column)
+    graph = call.asStep {
+      ViewGraph(root: content(), environment: environment, address: address)
+    }
     // The page of a harness is as high as its content.
     graph.makesRowsOnDemand = false
-    Call(fileID, filePath, line, column).asStep {
+    call.asStep {
       takeAll(graph.mount())
       measure()
     }
@@ -100,7 +103,7 @@ public final class ViewHarness {
 
   /// The page as assistive technology reads it: one indented line for each element.
   ///
-  /// It reads as ``Page/outline()`` does of a page in a browser.
+  /// It reads as ``Page/outline(fileID:filePath:line:column:)`` does of a page in a browser.
   public var accessibilityOutline: String {
     flush()
     return page.outline

@@ -168,11 +168,13 @@ struct PageTests {
         try await $0.click(.button("Go"), timeout: .milliseconds(50))
       }
       #expect(covered == .covered(.button("Go"), by: "div \"A cover\""))
+      let missing = try await page.failure { try await $0.click(.button("Gone"), timeout: .zero) }
+      #expect(missing?.description.hasPrefix("There is no button \"Gone\" on the page.") == true)
       let disabled = try await page.failure {
         try await $0.click(.button("Save"), timeout: .milliseconds(50))
       }
       #expect(disabled == .disabled(.button("Save")))
-      let _: Bool = try await page.evaluate("!setTimeout(() => { cover.hidden = true }, 30)")
+      let _: Bool = try await page.evaluate("!setTimeout(() => { cover.hidden = true }, 300)")
       try await page.click(.button("Go"))
       try await page.waitFor(.button("Clicked"))
     }

@@ -17,6 +17,8 @@ struct ChromiumBrowser: BrowserDriver {
     try await ChromiumPage.make(in: devTools, preparedBy: script)
   }
 
+  var hasEnded: Bool { devTools.isClosed }
+
   func close() {
     devTools.close()
     process.end()

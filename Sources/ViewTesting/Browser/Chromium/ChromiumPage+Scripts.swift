@@ -24,10 +24,7 @@ extension ChromiumPage {
     ]
     parameters["contextId"] = world.map { .number(Double($0)) }
     let result = try await call("Runtime.evaluate", .object(parameters), timeout: timeout)
-    guard result["exceptionDetails"] == .null else {
-      throw .scriptFailed(Self.description(ofException: result["exceptionDetails"]))
-    }
-    return result["result"]["value"]
+    return try Self.value(of: result)["value"]
   }
 
   func run(_ body: String, on element: PageElement) async throws(BrowserError) -> JSON {
@@ -41,12 +38,19 @@ extension ChromiumPage {
     byValue: Bool
   ) async throws(BrowserError) -> JSON {
     let object = try await call("DOM.resolveNode", element.parameters)["object"]["objectId"]
-    return try await call(
+    let result = try await call(
       "Runtime.callFunctionOn",
       [
         "objectId": object, "returnByValue": .bool(byValue), "awaitPromise": true,
         "functionDeclaration": .string("function() { \(body) }"),
       ]
-    )["result"]
+    )
+    return try Self.value(of: result)
+  }
+
+  private static func value(of result: JSON) throws(BrowserError) -> JSON {
+    let exception = result["exceptionDetails"]
+    guard exception == .null else { throw .scriptFailed(description(ofException: exception)) }
+    return result["result"]
   }
 }

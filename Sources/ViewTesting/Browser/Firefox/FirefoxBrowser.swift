@@ -37,6 +37,8 @@ struct FirefoxBrowser: BrowserDriver {
     try await FirefoxPage.make(in: connection, preparedBy: script)
   }
 
+  var hasEnded: Bool { connection.isClosed }
+
   func close() {
     connection.close()
     process.end()

@@ -41,12 +41,19 @@ extension FirefoxPage {
   }
 
   func acceptAllCertificates() async throws(BrowserError) {
+    try await setAcceptsAllCertificates(true)
+  }
+
+  /// Changes a setting of the whole browser, which other tests use later.
+  func setAcceptsAllCertificates(_ accepts: Bool) async throws(BrowserError) {
     _ = try await runInBrowser(
       """
       Cc["@mozilla.org/security/certoverride;1"].getService(Ci.nsICertOverrideService)
-        .setDisableAllSecurityChecksAndLetAttackersInterceptMyData(true);
-      """
+        .setDisableAllSecurityChecksAndLetAttackersInterceptMyData(values[0]);
+      """,
+      .bool(accepts)
     )
+    acceptsAllCertificates = accepts
   }
 
   func cookies() async throws(BrowserError) -> [Page.Cookie] {

@@ -16,6 +16,7 @@ final class FirefoxPage: ScriptedPage {
     var realm: String?
     var problems: [String] = []
     var fingers = 0
+    var acceptsAllCertificates = false
   }
 
   private init(_ connection: CommandConnection, context: String, userContext: String) {
@@ -79,6 +80,7 @@ final class FirefoxPage: ScriptedPage {
   }
 
   func close() async throws(BrowserError) {
+    if acceptsAllCertificates { try await setAcceptsAllCertificates(false) }
     _ = try await call("browser.removeUserContext", ["userContext": .string(userContext)])
   }
 
@@ -124,6 +126,11 @@ final class FirefoxPage: ScriptedPage {
   var realm: String? {
     get { state.withLock(\.realm) }
     set { state.withLock { $0.realm = newValue } }
+  }
+
+  var acceptsAllCertificates: Bool {
+    get { state.withLock(\.acceptsAllCertificates) }
+    set { state.withLock { $0.acceptsAllCertificates = newValue } }
   }
 
   /// Sets the number of fingers on the page, and returns the previous one.

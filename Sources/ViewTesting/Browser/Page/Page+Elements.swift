@@ -142,10 +142,13 @@ extension Page {
   }
 
   /// The single element that matches a query, once it is there.
-  func match(of query: ElementQuery) async throws(BrowserError) -> PageElement {
+  func match(
+    of query: ElementQuery,
+    _ timeout: Duration = defaultTimeout
+  ) async throws(BrowserError) -> PageElement {
     let matches: [PageElement]
     do {
-      matches = try await wait(for: "\(query)", Self.defaultTimeout) { () throws(BrowserError) in
+      matches = try await wait(for: "\(query)", timeout) { () throws(BrowserError) in
         let matches = try await self.matches(of: query)
         return matches.isEmpty ? nil : matches
       }

@@ -6,6 +6,8 @@ extension Page {
     /// The number of device pixels in a point.
     public var scale: Double
     /// Whether the screen is a touch screen.
+    ///
+    /// Firefox and WebKit show a page of the size, on a screen for a mouse.
     public var isMobile: Bool
 
     public init(width: Int, height: Int, scale: Double = 1, isMobile: Bool = false) {

@@ -54,7 +54,7 @@ extension Page {
     var obstacle = BrowserError.notVisible(query)
     do {
       return try await wait(for: "\(query)", timeout) { () throws(BrowserError) in
-        let element = try await self.match(of: query)
+        let element = try await self.match(of: query, timeout)
         guard let found = try await self.obstacle(of: element, query) else { return element }
         obstacle = found
         return nil
@@ -74,6 +74,7 @@ extension Page {
     guard let (x, y) = try await driver.middle(of: element) else { return .notVisible(query) }
     let found = try await driver.run(ElementScripts.obstacle(x, y), on: element)
     if found["isDisabled"] == true { return .disabled(query) }
+    if found["isOutside"] == true { return .notVisible(query) }
     return found["cover"].string.map { .covered(query, by: $0) }
   }
 

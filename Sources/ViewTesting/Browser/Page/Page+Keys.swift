@@ -19,15 +19,21 @@ extension Page {
 
   /// Keys that are held down while another one is pressed.
   public struct Modifiers: OptionSet, Sendable {
+    /// The sum of the modifiers, as Chromium numbers them.
     public let rawValue: Int
 
+    /// Creates modifiers from the sum of their raw values.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
+    /// The option key, which other keyboards call Alt.
     public static let option = Self(rawValue: 1)
+    /// The control key.
     public static let control = Self(rawValue: 2)
+    /// The command key, which other keyboards call Windows or Super.
     public static let command = Self(rawValue: 4)
+    /// The shift key.
     public static let shift = Self(rawValue: 8)
   }
 

@@ -7,10 +7,21 @@ public final class Page: Sendable {
   private let address: String
 
   /// Opens an address in an empty page.
-  init(at url: String, _ driver: any PageDriver) async throws(BrowserError) {
+  ///
+  /// A page that cannot open it is closed, unless that would close another one with the same storage.
+  init(
+    at url: String,
+    _ driver: any PageDriver,
+    hasOwnStorage: Bool = true
+  ) async throws(BrowserError) {
     self.driver = driver
     address = url
-    try await driver.open(url)
+    do {
+      try await driver.open(url)
+    } catch {
+      if hasOwnStorage { try? await driver.close() }
+      throw error
+    }
   }
 
   /// Opens another page in the same browser, with cookies and storage of its own.
@@ -55,11 +66,17 @@ public final class Page: Sendable {
     column: UInt = #column
   ) async throws -> Page {
     try await Call(fileID, filePath, line, column).run {
-      try await Page(at: url ?? address, try await driver.makeAnother(sharingStorage: true))
+      try await Page(
+        at: url ?? address,
+        try await driver.makeAnother(sharingStorage: true),
+        hasOwnStorage: false
+      )
     }
   }
 
   /// The problems of the page so far: errors of scripts, and violations of the security policy.
+  ///
+  /// In WebKit they are those of documents that the page has left, and none of the time when a document loads.
   public var problems: [String] { driver.problems }
 
   /// Opens another address and waits until it is loaded.

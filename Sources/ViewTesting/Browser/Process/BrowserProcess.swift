@@ -47,7 +47,9 @@ final class BrowserProcess: Sendable {
     writes: Int32
   ) throws(BrowserError) {
     self.folder = folder
-    let (commands, answers) = (Self.makePipe(), Self.makePipe())
+    guard let commands = Self.makePipe(), let answers = Self.makePipe() else {
+      throw .didNotStart(path: command[0], errno: errno)
+    }
     let result = Self.spawn(command, [(commands.read, reads), (answers.write, writes)])
     close(commands.read)
     close(answers.write)
@@ -55,9 +57,18 @@ final class BrowserProcess: Sendable {
     output = FileHandle(fileDescriptor: answers.read, closeOnDealloc: true)
     switch result {
     case .success(let id): self.id = Locked(id)
-    case .failure(let error): throw .didNotStart(path: command[0], errno: error.errno)
+    case .failure(let error):
+      try? FileManager.default.removeItem(at: folder)
+      throw .didNotStart(path: command[0], errno: error.errno)
     }
   }
+
+  deinit {
+    end()
+  }
+
+  /// Whether the browser was ended.
+  var hasEnded: Bool { id.withLock { $0 == nil } }
 
   /// A new folder for a browser's files.
   static func makeFolder() -> URL {
@@ -104,6 +115,13 @@ final class BrowserProcess: Sendable {
         continuation.resume(returning: Self.readLine(after: text, from: output))
         while !output.availableData.isEmpty {}
       }
+    }
+  }
+
+  /// Reads the output and forgets it: a full pipe would stop the browser.
+  func discardOutput() {
+    Thread.detachNewThread { [output] in
+      while !output.availableData.isEmpty {}
     }
   }
 
@@ -161,11 +179,13 @@ final class BrowserProcess: Sendable {
 
   /// A pipe whose ends lie above 9, so that giving them other numbers in the browser cannot
   /// overwrite one of them, and that no other process inherits.
-  private static func makePipe() -> (read: Int32, write: Int32) {
+  ///
+  /// It is `nil` if the process may open no more files.
+  private static func makePipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [0, 0]
-    pipe(&ends)
+    guard pipe(&ends) == 0 else { return nil }
     let high = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
     ends.forEach { close($0) }
-    return (high[0], high[1])
+    return high.contains(-1) ? nil : (high[0], high[1])
   }
 }

@@ -32,7 +32,11 @@ actor SharedBrowsers {
   }
 
   private func putBack(_ browser: Browser, _ engine: Browser.Engine) {
-    if !engine.isShared { idle[engine, default: []].append(browser) }
+    if browser.hasEnded {
+      shared[engine] = nil
+    } else if !engine.isShared {
+      idle[engine, default: []].append(browser)
+    }
   }
 
   private static func start(_ engine: Browser.Engine) async -> Result<Browser, BrowserError> {

@@ -54,6 +54,9 @@ final class CommandConnection: Sendable {
     state.withLock { $0.listeners[page] = listener }
   }
 
+  /// Whether every command fails from now on.
+  var isClosed: Bool { state.withLock(\.isClosed) }
+
   /// Fails every command that waits, and every later one.
   func close() {
     let waiting = state.withLock { state in

@@ -38,7 +38,8 @@ enum JSON: Equatable, Sendable {
 
   /// A text as JavaScript and CSS spell it.
   static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"" + escaped.replacing("\n", with: "\\n").replacing("\r", with: "\\r") + "\""
   }
 
   /// The picture of an answer.

@@ -1,6 +1,6 @@
 /// The bodies of functions that find and measure elements in a page, in which `this` is an element or the document.
 enum ElementScripts {
-  /// The obstacle to a click at a point of an element: `{ isDisabled }`, `{ cover }`, or none.
+  /// The obstacle to a click at a point of an element: `{ isDisabled }`, `{ isOutside }`, `{ cover }`, or none.
   ///
   /// A click on a label reaches its control. A text has no element of its own.
   static func obstacle(_ x: Double, _ y: Double) -> String {
@@ -8,7 +8,8 @@ enum ElementScripts {
     const element = this instanceof Element ? this : this.parentElement;
     if (element.closest(":disabled")) return { isDisabled: true };
     const top = document.elementFromPoint(\(x), \(y));
-    const isReached = !top || element.contains(top) || top.contains(element)
+    if (!top) return { isOutside: true };
+    const isReached = element.contains(top) || top.contains(element)
       || top.closest("label")?.control === element;
     if (isReached) return {};
     const named = top.closest("[aria-label], button, a, dialog, label") ?? top;
@@ -22,8 +23,9 @@ enum ElementScripts {
   static func pick(_ option: String) -> String {
     """
     const option = [...this.options ?? []].find((one) => one.text === \(JSON.quoted(option)));
-    if (!option) return false;
+    if (!option || option.disabled || option.parentElement.disabled) return false;
     this.focus();
+    if (option.selected) return true;
     option.selected = true;
     for (const type of ["input", "change"]) this.dispatchEvent(new Event(type, { bubbles: true }));
     return true;

@@ -41,9 +41,9 @@ final class WebKitBrowser: BrowserDriver {
 
   /// Opens an empty page.
   ///
-  /// A browser that does not answer on a busy machine is started once more.
+  /// A browser may not answer on a busy machine, or another process may take its port. So it is started once more.
   func makePage() async throws(BrowserError) -> WebKitPage {
-    do { return try await startPage() } catch .noAnswer { return try await startPage() }
+    do { return try await startPage() } catch { return try await startPage() }
   }
 
   private func startPage() async throws(BrowserError) -> WebKitPage {
@@ -53,14 +53,23 @@ final class WebKitBrowser: BrowserDriver {
       in: BrowserProcess.makeFolder(),
       writes: 1
     )
+    process.discardOutput()
     pages.withLock { $0.append(process) }
     do {
       return try await WebKitPage(WebDriverClient(port: port), process, in: self)
     } catch {
-      process.end()
+      end(process)
       throw error
     }
   }
+
+  /// Ends the browser of a page.
+  func end(_ process: BrowserProcess) {
+    process.end()
+    pages.withLock { pages in pages.removeAll { $0 === process } }
+  }
+
+  var hasEnded: Bool { display.hasEnded }
 
   func close() {
     pages.withLock(\.self).forEach { $0.end() }

@@ -40,6 +40,7 @@ final class WebKitPage: ScriptedPage {
   }
 
   func open(_ url: String) async throws(BrowserError) {
+    try? await keepProblems()
     do {
       _ = try await call(.POST, "url", ["url": .string(url)])
     } catch .refused(_, let reason) {
@@ -56,7 +57,7 @@ final class WebKitPage: ScriptedPage {
 
   func close() async throws(BrowserError) {
     try? await keepProblems()
-    defer { process.end() }
+    defer { browser.end(process) }
     _ = try await call(.DELETE, "")
   }
 
