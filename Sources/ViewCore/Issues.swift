@@ -251,6 +251,20 @@ enum Issues {
     """
   }
 
+  static func preferenceNeverSettles(_ key: Any.Type, runs: Int) -> String {
+    """
+    A preference did not stop changing.
+
+      Key: \(key)
+      Changes: \(runs)
+
+    The action of 'onPreferenceChange' ran after each change and made the next one. The last value was \
+    ignored.
+
+    To fix this, let the action set no state on which the value depends, or one that settles.
+    """
+  }
+
   static func unknownSymbol(_ name: String) -> String {
     """
     No symbol has this name.

@@ -68,6 +68,7 @@ class CollectionNode: ViewNode {
       }
     }
     rows = arranged
+    context.environment.preferenceScope?.invalidateOrder()
   }
 
   /// Makes further rows only when they are needed, and keeps those that exist.
@@ -93,6 +94,10 @@ class CollectionNode: ViewNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for row in window?.rows ?? rows { body(row) }
+  }
+
+  override func collect(_ preference: AnyPreferenceReduction) {
+    for row in window?.shown ?? rows { row.collect(preference) }
   }
 
   override func unmount() {

@@ -34,7 +34,7 @@ final class RowWindow {
   /// The positions of the rows near the visible part.
   private(set) var range: Range<Int>
   /// The rows on the page, in their order.
-  private var shown: [CollectionRow]
+  private(set) var shown: [CollectionRow]
   /// The rows that have left the page and keep their state.
   private var parked: [CollectionRow] = []
   /// The element of the container that the user is using, such as the row with the focus.
@@ -171,6 +171,7 @@ final class RowWindow {
     let haveGapsChanged = gaps.update(for: shown, in: range, of: count, context)
     guard haveGapsChanged || before != shown.map(ObjectIdentifier.init) else { return }
     container.setNeedsChildren()
+    context.environment.preferenceScope?.invalidateOrder()
     owner.releaseElements(except: rows.map(\.offset))
   }
 

@@ -228,6 +228,14 @@ final class ElementNode: ViewNode {
     if let content { body(content) }
   }
 
+  override func collect(_ preference: AnyPreferenceReduction) {
+    // The views of a dialog are no part of the view that presents it.
+    guard let content, barrier != .dialog else { return }
+    preference.enterContainer()
+    content.collect(preference)
+    preference.leaveContainer()
+  }
+
   override func unmount() {
     isOnPage = false
     let graph = self.graph

@@ -62,6 +62,9 @@ final class PortalNode: ViewNode {
     if let content { body(content) }
   }
 
+  /// The views are shown elsewhere, and provide nothing for those around the declaration.
+  override func collect(_ preference: AnyPreferenceReduction) {}
+
   override func unmount() {
     target?.disconnect(self)
     content?.unmount()

@@ -80,6 +80,8 @@ package final class ViewGraph {
   package var makesRowsOnDemand = true
   /// The rows of long lists that are deferred to a later flush.
   let incrementalRendering = IncrementalRendering()
+  /// The preferences that may have changed.
+  let preferences = PreferenceUpdates()
   private(set) var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
   private var staleControls: [ElementNode] = []
@@ -222,6 +224,7 @@ package final class ViewGraph {
     container.content = nil
     listeners.removeAll()
     dirtyNodes.removeAll()
+    preferences.removeAll()
     incrementalRendering.removeAll()
     releaseRemovedNodes()
   }
@@ -339,6 +342,7 @@ package final class ViewGraph {
     }
     removedListeners = []
     reachability.beginFlush()
+    preferences.beginFlush()
     releaseRemovedNodes()
     incrementalRendering.beginBatch(after: lastID)
     run {
@@ -363,12 +367,13 @@ package final class ViewGraph {
   /// Updates nodes, containers and controls, and repeats that until nothing is dirty.
   private func settle() {
     for _ in 0..<Self.maximumRounds {
-      guard !dirtyNodes.isEmpty || !pendingActions.isEmpty || !isPageCurrent || !rowWindows.isIdle
-      else { return }
+      guard !isSettled else { return }
       if motions.isEmpty { patchesBeforeMotion = patches.count }
       updateNodes()
       // Now the collections have the current elements.
       rowWindows.serve()
+      // Views that show a preference run again before anything appears.
+      if preferences.run(), !dirtyNodes.isEmpty { continue }
       let isStill = motions.isEmpty
       runPendingActions()
       let isCurrent = dirtyNodes.isEmpty && pendingActions.isEmpty
@@ -388,6 +393,11 @@ package final class ViewGraph {
   /// Suppresses the report of an endless update, because its cause has been reported already.
   func suppressEndlessUpdateReport() {
     hasReportedEndlessUpdate = true
+  }
+
+  private var isSettled: Bool {
+    dirtyNodes.isEmpty && pendingActions.isEmpty && isPageCurrent && rowWindows.isIdle
+      && preferences.areDone
   }
 
   private var isPageCurrent: Bool { dirtyContainers.isEmpty && staleControls.isEmpty }

@@ -12,6 +12,11 @@ class ViewNode {
   /// Calls a closure with each node directly below this one.
   func forEachChild(_ body: (ViewNode) -> Void) {}
 
+  /// Adds the values that the views of the node have for a preference, in their order.
+  func collect(_ preference: AnyPreferenceReduction) {
+    forEachChild { $0.collect(preference) }
+  }
+
   /// Whether the user is using the node itself: it has the focus, an ongoing gesture, a dialog or a pushed screen.
   var isInUse: Bool { false }
 

@@ -82,6 +82,9 @@ private final class ScreenNode<Content: View>: ViewNode {
     body(element)
   }
 
+  /// The preferences of a screen belong to its stack, wherever the screen is declared.
+  override func collect(_ preference: AnyPreferenceReduction) {}
+
   override var isInUse: Bool { true }
 
   override func unmount() {

@@ -93,6 +93,7 @@ extension EnvironmentValues {
     self.presentation = presentation
     dialog = presentation
     editMode = nil
+    preferenceScope = nil
     edit(by: presentation.editMode)
     isEnabled = true
     leaveMenu()

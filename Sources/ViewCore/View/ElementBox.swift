@@ -15,7 +15,7 @@ struct ElementBox: Equatable {
 /// between the modifier and the elements need not run for them.
 @MainActor
 final class Layer {
-  private let isBehind: Bool
+  fileprivate let isBehind: Bool
   private var makeView: (NodeContext) -> ViewNode
   private var patchView: (ViewNode, NodeContext) -> Void
   private var context: NodeContext
@@ -53,6 +53,11 @@ final class Layer {
     return LayeredNode(main: main, layer: self, views: node, isBehind: isBehind)
   }
 
+  /// Adds the values that the views have for a preference.
+  fileprivate func collect(_ preference: AnyPreferenceReduction) {
+    for copy in copies { copy.node.collect(preference) }
+  }
+
   fileprivate func forget(_ node: ViewNode) {
     copies.removeAll { $0.node === node }
   }
@@ -81,6 +86,11 @@ final class LayeredNode: ViewNode {
   override func forEachChild(_ body: (ViewNode) -> Void) {
     body(main)
     body(views)
+  }
+
+  /// The preferences of the other views belong to their modifier, which may be around further modifiers.
+  override func collect(_ preference: AnyPreferenceReduction) {
+    main.collect(preference)
   }
 
   override func unmount() {
@@ -119,6 +129,12 @@ private final class LayerOwner: WrapperNode {
   init(layer: Layer, child: ViewNode) {
     self.layer = layer
     super.init(child: child)
+  }
+
+  override func collect(_ preference: AnyPreferenceReduction) {
+    if layer.isBehind { layer.collect(preference) }
+    child.collect(preference)
+    if !layer.isBehind { layer.collect(preference) }
   }
 }
 
