@@ -25,15 +25,36 @@ public enum CoordinateSpace: Equatable, Hashable {
   fileprivate static func text(of name: AnyHashable) -> String { "\(name.base)" }
 }
 
+/// The coordinate space of a view with a name.
+public struct NamedCoordinateSpace: Equatable {
+  fileprivate let name: AnyHashable
+
+  /// The coordinate space with a name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The space.
+  public static func named(_ name: some Hashable) -> Self {
+    Self(name: AnyHashable(name))
+  }
+}
+
 nonisolated extension View {
+  /// Names the view's coordinate space, for use in gestures inside it.
+  ///
+  /// - Parameter name: The name, such as `.named("board")`.
+  /// - Returns: The view with its name.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    let text = CoordinateSpace.text(of: name.name)
+    return BoxedView(self) { _ in
+      Element("div", attributes: [.init("class", "effect"), .init("data-coordinates", text)])
+    }
+  }
+
   /// Names the view's coordinate space, for use in gestures inside it.
   ///
   /// - Parameter name: The name.
   /// - Returns: The view with its name.
   public func coordinateSpace(name: some Hashable) -> some View {
-    let text = CoordinateSpace.text(of: AnyHashable(name))
-    return BoxedView(self) { _ in
-      Element("div", attributes: [.init("class", "effect"), .init("data-coordinates", text)])
-    }
+    coordinateSpace(.named(name))
   }
 }
