@@ -35,8 +35,8 @@ struct GalleryView: View {
 }
 
 enum GalleryPage: String, CaseIterable, Identifiable {
-  case text, controls, pickers, symbols, shapes, lists, rows, styles, groups, layout, motion, tabs,
-    screens, files
+  case text, controls, pickers, symbols, shapes, lists, rows, styles, groups, layout, preferences,
+    motion, tabs, screens, files
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -55,6 +55,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .styles: StylesPage()
     case .groups: GroupsPage()
     case .layout: LayoutPage()
+    case .preferences: PreferencesPage()
     case .motion: MotionPage()
     case .tabs: TabsPage()
     case .screens: ScreensPage()

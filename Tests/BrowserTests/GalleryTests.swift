@@ -75,6 +75,36 @@ struct GalleryTests {
     }
   }
 
+  @Test func widestViewDecidesTheWidthOfAll() async throws {
+    let widths = """
+      [...document.querySelectorAll(".frame.has-width:not(.limited)")]
+        .map((node) => Math.round(node.getBoundingClientRect().width))
+      """
+    try await LivePage.show(PreferencesPage()) { live in
+      let page = live.page
+      try await page.waitFor(.text("3 drinks"))
+      try await page.waitUntil("new Set(\(widths)).size === 1 && \(widths).length === 3")
+      let widest: [Int] = try await page.evaluate(widths)
+      try await page.click(.button("Fewer"))
+      try await page.waitFor(.text("2 drinks"))
+      try await page.waitUntil("\(widths).every((width) => width < \(widest[0]))")
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func heightOfATextIsReportedWhenItChanges() async throws {
+    let height = "parseInt(document.body.textContent.match(/(\\d+) points high/)?.[1])"
+    try await LivePage.show(PreferencesPage()) { live in
+      let page = live.page
+      try await page.waitUntil("\(height) > 0")
+      let short: Int = try await page.evaluate(height)
+      try await page.click(.toggle("Long text"))
+      try await page.waitUntil("\(height) >= \(3 * short)")
+      try await page.click(.toggle("Long text"))
+      try await page.waitUntil("\(height) === \(short)")
+    }
+  }
+
   @Test func aPickerIsPickedFromAndFollowsTheApp() async throws {
     try await LivePage.show(Fruits()) { live in
       let page = live.page
