@@ -35,8 +35,8 @@ struct GalleryView: View {
 }
 
 enum GalleryPage: String, CaseIterable, Identifiable {
-  case text, controls, pickers, symbols, shapes, lists, rows, styles, groups, layout, preferences,
-    motion, tabs, screens, files
+  case text, controls, pickers, symbols, shapes, effects, lists, rows, styles, groups, layout
+  case preferences, motion, tabs, screens, files
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -50,6 +50,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .pickers: PickersPage()
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
+    case .effects: EffectsPage()
     case .lists: ListsPage()
     case .rows: RowsPage()
     case .styles: StylesPage()

@@ -15,7 +15,7 @@ public struct Image: Equatable, Sendable {
   private let name: String
   /// The location at which the app names the symbol, unless it used a reference to the initializer.
   private let location: SourceLocation?
-  private var isResizable = false
+  private(set) var isResizable = false
 
   /// Creates the image of a symbol.
   ///
@@ -109,6 +109,17 @@ extension Image: ElementView {
   }
 }
 
+extension Image {
+  /// Returns the symbol as a black drawing of SVG, for masks.
+  @MainActor
+  func drawing(in environment: EnvironmentValues) -> String {
+    let symbol = Symbol.named(name, variant: environment.symbolVariants, at: location)
+    let isTurned = Symbol.turns(name) && environment.layoutDirection == .rightToLeft
+    let turn = isTurned ? " transform='matrix(-1 0 0 1 24 0)'" : ""
+    return SymbolShapes(symbol: symbol, gradient: nil).maskDrawing(turn: turn)
+  }
+}
+
 /// The lines and areas of a symbol.
 struct SymbolShapes {
   let symbol: Symbol
@@ -132,6 +143,14 @@ extension SymbolShapes: View {
 
   private var drawing: String {
     "<path d='\(symbol.area)' fill-rule='evenodd'/>" + Self.stroke(lines)
+  }
+
+  /// Returns the drawing with its gaps cut out.
+  fileprivate func maskDrawing(turn: String) -> String {
+    guard !symbol.gaps.isEmpty else { return "<g\(turn)>\(drawing)</g>" }
+    let whole = "<path d='M0 0H24V24H0Z' fill='white'/>"
+    return
+      "<mask id='m'>\(whole)\(Self.stroke(symbol.gaps))</mask><g mask='url(#m)'\(turn)>\(drawing)</g>"
   }
 
   /// The same settings as in the page's stylesheet.

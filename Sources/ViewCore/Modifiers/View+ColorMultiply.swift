@@ -9,49 +9,26 @@ nonisolated extension View {
       + color.css.unicodeScalars.map { scalar in
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil ? "\(scalar)" : "-"
       }.joined()
-    return LayeredView(
-      content: self,
-      views: MultiplyFilter(name: name, color: color),
-      isBehind: false,
-      box: Element(
-        "div",
-        attributes: [.init("class", "effect"), .init("style", "filter:url(#\(name))")]
-      )
-    )
+    return filtered(by: name, MultiplyPrimitives(color: color))
   }
 }
 
-/// The SVG filter that multiplies colors.
-///
-/// It is invisible itself.
-private struct MultiplyFilter: View {
-  let name: String
+/// The primitives of the SVG filter that multiplies colors.
+private struct MultiplyPrimitives: View {
   let color: Color
 
   var body: some View {
-    Box(
-      "svg",
-      attributes: [.init("class", "unseen"), .init("aria-hidden", "true")],
-      content: Box(
-        "filter",
-        attributes: [.init("id", name), .init("color-interpolation-filters", "sRGB")],
-        content: TupleView(
-          Leaf(
-            element: Element("feFlood", attributes: [.init("style", "flood-color:\(color.css)")])
-          ),
-          Leaf(
-            element: Element(
-              "feBlend",
-              attributes: [.init("mode", "multiply"), .init("in", "SourceGraphic")]
-            )
-          ),
-          Leaf(
-            element: Element(
-              "feComposite",
-              attributes: [.init("operator", "in"), .init("in2", "SourceAlpha")]
-            )
-          )
-        )
+    Leaf(element: Element("feFlood", attributes: [.init("style", "flood-color:\(color.css)")]))
+    Leaf(
+      element: Element(
+        "feBlend",
+        attributes: [.init("mode", "multiply"), .init("in", "SourceGraphic")]
+      )
+    )
+    Leaf(
+      element: Element(
+        "feComposite",
+        attributes: [.init("operator", "in"), .init("in2", "SourceAlpha")]
       )
     )
   }

@@ -81,10 +81,15 @@ struct PaintedArea {
 
   /// Returns the CSS declarations that clip to a drawing.
   func mask(_ drawing: String) -> String {
-    let box = "0 0 \(CSS.number(whole.width)) \(CSS.number(whole.height))"
+    "mask:\(Self.image(of: drawing, width: whole.width, height: whole.height)) 0 0/100% 100%"
+  }
+
+  /// Returns a drawing as an image of CSS.
+  static func image(of drawing: String, width: CGFloat, height: CGFloat) -> String {
+    let box = "0 0 \(CSS.number(width)) \(CSS.number(height))"
     let image = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='\(box)'>\(drawing)</svg>"
     let data = image.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-    return "mask:url(\"data:image/svg+xml,\(data)\") 0 0/100% 100%"
+    return "url(\"data:image/svg+xml,\(data)\")"
   }
 
   fileprivate var attributes: [Element.Attribute] {

@@ -17,7 +17,7 @@ public import Foundation
 ///
 /// The page reports the available space and receives the outline for exactly that. Until then, it
 /// stretches the outline for a square.
-nonisolated public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: MaskView, Sendable {
   /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
 }

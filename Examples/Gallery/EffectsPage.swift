@@ -1,0 +1,71 @@
+import SwiftUI
+
+struct EffectsPage: View {
+  @State private var angle = 30.0
+
+  var body: some View {
+    VStack(spacing: 24) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 110))], spacing: 16) {
+        Sample("As it is") { $0 }
+        Sample("Brightness") { $0.brightness(0.3) }
+        Sample("Darker") { $0.brightness(-0.3) }
+        Sample("Contrast") { $0.contrast(2) }
+        Sample("Saturation") { $0.saturation(3) }
+        Sample("Grayscale") { $0.grayscale(1) }
+        Sample("Hue") { $0.hueRotation(.degrees(120)) }
+        Sample("Inverted") { $0.colorInvert() }
+        Sample("Multiplied") { $0.colorMultiply(.yellow) }
+        Sample("Luminance") { $0.luminanceToAlpha() }
+        Sample("Shape") { $0.mask { Circle() } }
+        Sample("Fading") {
+          $0.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
+        }
+        Sample("Symbol") { $0.mask { Image(systemName: "heart.fill").resizable() } }
+      }
+      Text("Turned in space").font(.title2).padding()
+        .background(.teal.gradient, in: .rect(cornerRadius: 8))
+        .rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0))
+      Slider(value: $angle, in: -80...80) { Text("Angle") }
+      ZStack {
+        Circle().fill(.yellow)
+        Circle().fill(.cyan).offset(x: 30).blendMode(.multiply)
+      }
+      .compositingGroup()
+      .frame(width: 60, height: 60)
+    }
+    .padding()
+    .frame(maxWidth: 480)
+  }
+}
+
+/// A colorful square with an effect, and the name of the effect.
+private struct Sample<Content: View>: View {
+  let title: LocalizedStringKey
+  let content: Content
+
+  init(_ title: LocalizedStringKey, effect: (AnyView) -> Content) {
+    self.title = title
+    content = effect(AnyView(Self.square))
+  }
+
+  private static var square: some View {
+    Text("Aa")
+      .font(.title)
+      .foregroundStyle(.white)
+      .frame(width: 80, height: 60)
+      .background(
+        LinearGradient(
+          colors: [.red, .orange, .green, .blue],
+          startPoint: .leading,
+          endPoint: .trailing
+        )
+      )
+  }
+
+  var body: some View {
+    VStack {
+      content
+      Text(title).font(.caption)
+    }
+  }
+}
