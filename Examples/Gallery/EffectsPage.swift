@@ -2,6 +2,7 @@ import SwiftUI
 
 struct EffectsPage: View {
   @State private var angle = 30.0
+  @State private var isLoading = true
 
   var body: some View {
     VStack(spacing: 24) {
@@ -32,6 +33,13 @@ struct EffectsPage: View {
       }
       .compositingGroup()
       .frame(width: 60, height: 60)
+      VStack(alignment: .leading) {
+        Label("A title that is loaded later", systemImage: "person")
+        Text("A few more words about it").foregroundStyle(.secondary)
+      }
+      .redacted(reason: isLoading ? .placeholder : [])
+      Toggle("Loading", isOn: $isLoading)
+      Text("This text can be selected.").textSelection(.enabled)
     }
     .padding()
     .frame(maxWidth: 480)

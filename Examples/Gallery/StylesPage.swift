@@ -12,6 +12,7 @@ struct StylesPage: View {
       Label("Title only", systemImage: "clock").labelStyle(.titleOnly)
       Label("Icon only", systemImage: "clock").labelStyle(.iconOnly)
       Button("Custom") {}.buttonStyle(Fading())
+      SizedButtons()
       Image(systemName: "heart").symbolVariant(.fill).imageScale(.large).foregroundStyle(.pink)
       Text("Shadow").padding().background(.background, in: .rect(cornerRadius: 8))
         .shadow(color: .black.opacity(0.3), radius: 4, y: 2)
@@ -19,6 +20,38 @@ struct StylesPage: View {
     }
     .padding()
     .frame(maxWidth: 480)
+  }
+}
+
+/// Buttons of all sizes and shapes.
+private struct SizedButtons: View {
+  private static let sizes: [(LocalizedStringKey, ControlSize)] = [
+    ("Mini", .mini), ("Small", .small), ("Regular", .regular), ("Large", .large),
+    ("Extra large", .extraLarge),
+  ]
+
+  var body: some View {
+    VStack {
+      ForEach(Self.sizes, id: \.1) { title, size in
+        HStack {
+          Button(title) {}.buttonStyle(.borderedProminent)
+          Menu("Menu") { Button("Item") {} }.menuStyle(.button).buttonStyle(.bordered)
+          ProgressView()
+        }
+        .controlSize(size)
+      }
+      HStack {
+        Button("Capsule") {}.buttonBorderShape(.capsule)
+        Button("Corners") {}.buttonBorderShape(.roundedRectangle(radius: 2))
+        Button {
+        } label: {
+          Image(systemName: "star")
+        }
+        .buttonBorderShape(.circle)
+        Menu("Plain menu") { Button("Item") {} }.menuStyle(.borderlessButton)
+      }
+      .buttonStyle(.bordered)
+    }
   }
 }
 

@@ -194,18 +194,14 @@ extension ButtonElement: ElementView {
   static var isControl: Bool { true }
 
   func render(in context: NodeContext) -> Rendering<Label> {
+    let drawn = look(isRow: context.isRow)
+    let names = [ClassName.button.rawValue, drawn].compactMap(\.self).joined(separator: " ")
     var element = Element(
       "button",
-      attributes: [
-        .init(
-          "class",
-          look(isRow: context.isRow).map { "\(ClassName.button) \($0)" }
-            ?? ClassName.button.rawValue
-        ),
-        .init("type", "button"),
-      ],
+      attributes: [.init("class", names), .init("type", "button")],
       events: pressed == nil ? .click : [.click, .press]
     )
+    element["style"] = context.environment.buttonStyle(of: drawn)
     element["data-role"] = role?.name
     element["disabled"] = context.environment.isEnabled ? nil : ""
     var rendering = Rendering(

@@ -75,6 +75,7 @@ extension LinkElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Label> {
     let environment = context.environment
     var element = Element("a", attributes: [.init("class", name)])
+    element["style"] = environment.buttonStyle(of: name)
     element["aria-disabled"] = environment.isEnabled ? nil : "true"
     let ownURL = environment.addressBase?.ownURL(destination)
     let isHandled = environment.openURL.hasHandler || ownURL != nil

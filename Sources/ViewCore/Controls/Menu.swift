@@ -186,22 +186,29 @@ struct MenuElement<Label: View, Content: View> {
 extension MenuElement: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
     // The arrow beside a primary action has no style of its own.
-    let style = name == nil ? environment.buttonStyles.last : nil
+    let hasButtonStyle = name == nil && environment.menuLook == nil
+    let style = hasButtonStyle ? environment.buttonStyles.last : nil
     guard let style = style as? any LabelDrawingStyle else {
-      let look = (style as? any DrawnButtonStyle)?.name
-      return element(look: look, label: label, isEnabled: environment.isEnabled)
+      let look =
+        (style as? any DrawnButtonStyle)?.name ?? (name == nil ? environment.menuLook : nil)
+      return element(look: look, label: label, in: environment)
     }
     let drawing = style.drawing(AnyView(label))
-    return element(look: "bare", label: drawing, isEnabled: environment.isEnabled)
+    return element(look: "bare", label: drawing, in: environment)
   }
 
   @MainActor
-  private func element(look: String?, label: some View, isEnabled: Bool) -> some View {
+  private func element(
+    look: String?,
+    label: some View,
+    in environment: EnvironmentValues
+  ) -> some View {
     let own = Element.Attribute.ofSummary(
       class: look.map { "\(ClassName.button) \($0)" },
-      isEnabled: isEnabled
+      isEnabled: environment.isEnabled
     )
-    let attributes = own + (name.map { [Element.Attribute("aria-label", $0)] } ?? [])
+    let style = environment.buttonStyle(of: look).map { [Element.Attribute("style", $0)] } ?? []
+    let attributes = own + style + (name.map { [Element.Attribute("aria-label", $0)] } ?? [])
     return ControlBox(
       "details",
       class: ClassName.menu.rawValue,
@@ -239,6 +246,7 @@ extension View {
       environment.isInMenu = isInMenu
       environment.pickerKind = .inline
       environment.buttonStyles = []
+      environment.menuLook = nil
       environment.toggleStyles = []
       environment.labelsAreSymbols = false
     }

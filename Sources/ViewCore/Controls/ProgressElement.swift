@@ -33,7 +33,8 @@ extension ProgressElement: ElementView {
         Indicator(
           fraction: configuration.fractionCompleted,
           isBar: kind.map { $0 == .bar } ?? (configuration.fractionCompleted != nil),
-          name: configuration.name?.string(in: context.environment) ?? "In progress"
+          name: configuration.name?.string(in: context.environment) ?? "In progress",
+          size: context.environment.controlSize
         ),
         configuration.currentValueLabel.map(ControlAccessory.init)
       )
@@ -46,6 +47,7 @@ struct Indicator {
   let fraction: Double?
   let isBar: Bool
   let name: String
+  let size: ControlSize
 }
 
 extension Indicator: View {
@@ -70,10 +72,11 @@ extension Indicator: View {
         .init("role", "progressbar"), .init("aria-label", name),
       ]
     )
-    if let fraction {
-      element["aria-valuenow"] = CSS.number(fraction * 100)
-      element["style"] = "--done:\(CSS.number(fraction * 100))%"
-    }
+    element["aria-valuenow"] = fraction.map { CSS.number($0 * 100) }
+    element["style"] = CSS.style(
+      fraction.map { "--done:\(CSS.number($0 * 100))%" },
+      size.spinnerStyle
+    )
     return element
   }
 }

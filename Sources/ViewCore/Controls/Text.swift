@@ -158,6 +158,7 @@ extension Text: ElementView {
 
   func render(in context: NodeContext) -> Rendering<TextPieces> {
     let environment = context.environment
+    if environment.redaction.hidesContent { return redacted(in: environment) }
     var element = Element("span", attributes: Self.attributes(in: environment))
     if let style = look.style(in: environment) {
       element.attributes.append(.init("style", style))
@@ -171,5 +172,15 @@ extension Text: ElementView {
     element.text = pieces.plainString
     let content = TextPieces(pieces: element.text == nil ? pieces : [])
     return Rendering(element: element, content: content)
+  }
+
+  /// Returns a gray bar that is about as long as the text, without its letters.
+  @MainActor
+  private func redacted(in environment: EnvironmentValues) -> Rendering<TextPieces> {
+    var element = Element("span", attributes: Self.attributes(in: environment))
+    element["style"] = CSS.style(look.style(in: environment), Redaction.style)
+    element["aria-hidden"] = "true"
+    element.text = String(string(in: environment).map { $0.isWhitespace ? $0 : "n" })
+    return Rendering(element: element, content: TextPieces(pieces: []))
   }
 }

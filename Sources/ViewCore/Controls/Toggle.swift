@@ -252,6 +252,7 @@ extension SwitchingButton: ElementView {
       attributes: attributes + [.init("type", "button")],
       events: .click
     )
+    element["style"] = context.environment.buttonStyle(of: element["class"])
     element["disabled"] = context.environment.isEnabled ? nil : ""
     var rendering = Rendering(
       element: element,

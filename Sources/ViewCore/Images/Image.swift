@@ -84,7 +84,10 @@ extension Image: View {
 extension Image: ElementView {
   func render(in context: NodeContext) -> Rendering<SymbolShapes> {
     let environment = context.environment
-    let symbol = Symbol.named(name, variant: environment.symbolVariants, at: location)
+    let isRedacted = environment.redaction.hidesContent
+    let symbol =
+      isRedacted
+      ? Symbol(label: "") : Symbol.named(name, variant: environment.symbolVariants, at: location)
     var element = Element(
       "svg",
       attributes: [
@@ -98,9 +101,10 @@ extension Image: ElementView {
       environment.imageScale == .medium ? nil : "--scale:\(environment.imageScale.css)",
       color.map { "color:\($0)" },
       symbol.gaps.isEmpty ? nil : SymbolShapes.cutout(of: symbol.gaps),
-      Symbol.turns(name) ? environment.layoutDirection.flip : nil
+      Symbol.turns(name) ? environment.layoutDirection.flip : nil,
+      isRedacted ? Redaction.style : nil
     )
-    if environment.imagesAreDecorative {
+    if environment.imagesAreDecorative || isRedacted {
       element["aria-hidden"] = "true"
     } else {
       element.attributes += [.init("role", "img"), .init("aria-label", symbol.label)]
