@@ -136,7 +136,10 @@ extension Rendering {
   func annotated(with attributes: [Element.Attribute], if isMeant: Bool) -> Self {
     guard isMeant, !attributes.isEmpty else { return self }
     var rendering = self
-    for attribute in attributes { rendering.element[attribute.name] = attribute.value }
+    let takesRole = rendering.element.takesRole
+    for attribute in attributes where takesRole || attribute.name != "role" {
+      rendering.element[attribute.name] = attribute.value
+    }
     rendering.element.nameWithRole()
     return rendering
   }
@@ -153,6 +156,11 @@ extension Element {
     if isPlain, self["aria-label"] != nil || self["aria-description"] != nil {
       self["role"] = "group"
     }
+  }
+
+  /// Whether the element has no role that a trait could contradict.
+  fileprivate var takesRole: Bool {
+    ["div", "span", "svg"].contains(tag) && [nil, "group", "img"].contains(self["role"])
   }
 
   /// Whether the element has a numeric value, which a text can describe.

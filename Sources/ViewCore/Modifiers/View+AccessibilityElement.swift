@@ -1,0 +1,41 @@
+/// What an accessibility element does with the elements inside.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// Screen readers skip the elements inside.
+  public static let ignore = Self(name: "ignore")
+  /// Screen readers read the elements inside as the parts of a group.
+  public static let contain = Self(name: "contain")
+}
+
+nonisolated extension View {
+  /// Makes the view one accessibility element.
+  ///
+  /// With `.ignore`, give it a name by `accessibilityLabel`. For screen readers it is a picture of
+  /// that name, or what ``accessibilityAddTraits(_:)`` makes it.
+  ///
+  /// - Parameter children: What happens with the elements inside.
+  /// - Returns: The accessibility element.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    AccessibilityElement(
+      content: AnnotatedView(content: self, name: "aria-hidden") { _ in
+        children == .ignore ? "true" : nil
+      },
+      role: children == .ignore ? "img" : "group"
+    )
+  }
+}
+
+private struct AccessibilityElement<Content: View> {
+  let content: Content
+  let role: String
+}
+
+extension AccessibilityElement: ElementView {
+  func render(in context: NodeContext) -> Rendering<Content> {
+    let attributes: [Element.Attribute] = [.init("class", "effect"), .init("role", role)]
+    return Rendering(element: Element("div", attributes: attributes), content: content)
+  }
+}

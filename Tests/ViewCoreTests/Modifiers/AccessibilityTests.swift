@@ -1,0 +1,80 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct AccessibilityTests {
+  private func outline(_ view: some View) -> String { ViewHarness { view }.outline }
+
+  @Test func elementHidesOrContainsItsChildren() {
+    let stack = VStack { Text("a") }
+    #expect(
+      outline(stack.accessibilityElement().accessibilityLabel("Both")) == """
+        <main>
+          <div class="effect" role="img" aria-label="Both">
+            <div class="vstack" aria-hidden="true">
+              <span class="text"> "a"
+        """
+    )
+    #expect(
+      outline(stack.accessibilityElement(children: .contain)) == """
+        <main>
+          <div class="effect" role="group">
+            <div class="vstack">
+              <span class="text"> "a"
+        """
+    )
+    let button = stack.accessibilityElement(children: .ignore).accessibilityAddTraits(.isButton)
+    #expect(outline(button).contains("<div class=\"effect\" role=\"button\">"))
+  }
+
+  @Test func traitsAreRoles() {
+    let text = Text("a")
+    #expect(
+      outline(text.accessibilityAddTraits(.isHeader)).contains("class=\"text\" role=\"heading\"")
+    )
+    #expect(
+      outline(text.accessibilityAddTraits([.isLink, .isHeader])).contains("role=\"link\"")
+    )
+    #expect(
+      outline(text.accessibilityAddTraits(.isSelected))
+        .contains("class=\"text\" aria-current=\"true\"")
+    )
+    let symbol = Image(systemName: "heart").accessibilityAddTraits(.isButton)
+    #expect(outline(symbol).contains("role=\"button\""))
+    #expect(outline(text.accessibilityAddTraits([])) == outline(text))
+  }
+
+  @Test func controlStaysWhatItIs() {
+    let button = Button("a") {}
+    let header = outline(button.accessibilityAddTraits([.isHeader, .isSelected]))
+    #expect(!header.contains("role"))
+    #expect(header.contains("aria-current=\"true\""))
+    let tapped = Text("a").onTapGesture {}
+    #expect(outline(tapped.accessibilityAddTraits(.isHeader)) == outline(tapped))
+  }
+
+  @Test func actionsAreButtonsForScreenReaders() throws {
+    var taken: [String] = []
+    let name = "Archive"
+    let view = ViewHarness {
+      Text("Mail")
+        .accessibilityAction(named: "Delete") { taken.append("delete") }
+        .accessibilityAction(named: name) { taken.append("archive") }
+        .accessibilityAction {
+          taken.append("flag")
+        } label: {
+          Text("Flag")
+        }
+        .accessibilityLabel("Letter")
+    }
+    for name in ["Flag", "Archive", "Delete"] { try view.tap(.button(name)) }
+    #expect(taken == ["flag", "archive", "delete"])
+    #expect(try view.attribute("tabindex", of: .button("Flag")) == "-1")
+    #expect(try view.attribute("aria-label", of: .button("Flag")) == nil)
+    let disabled = ViewHarness {
+      Text("Mail").accessibilityAction(named: "Delete") {}.disabled(true)
+    }
+    #expect(try !disabled.isEnabled(.button("Delete")))
+  }
+}
