@@ -19,7 +19,12 @@ struct ListsPage: View {
         } header: {
           Text("Cards")
         }
+        .listSectionSeparator(.visible, edges: .bottom)
       }
+      .listSectionSpacing(.compact)
+      .scrollContentBackground(.hidden)
+      .contentMargins(.horizontal, 24)
+      .scrollIndicators(.hidden)
     }
   }
 }

@@ -27,7 +27,9 @@ struct ScreensPage: View {
           Button("Choice") { isChoosing = true }
           Button("Sheet") { isShowingSheet = true }
           Button("Popover") { isShowingHelp = true }
-            .popover(isPresented: $isShowingHelp) { Text("Beside its button") }
+            .popover(isPresented: $isShowingHelp) {
+              Text("Beside its button").presentationBackground(.yellow)
+            }
         } header: {
           Text("Above the screen")
         }
@@ -55,6 +57,7 @@ struct ScreensPage: View {
             .navigationTitle("Sheet")
             .toolbar { Button("Close") { isShowingSheet = false } }
         }
+        .presentationCornerRadius(32)
       }
     }
   }

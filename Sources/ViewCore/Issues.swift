@@ -227,6 +227,16 @@ enum Issues {
       """
   }
 
+  static let sectionSpacingOfRow = """
+    A section of a list has a distance of its own.
+
+      Modifier: .listSectionSpacing
+
+    It has no effect there, because all sections of a list have the same distance.
+
+    To fix this, move it to the 'List' or the 'Form'.
+    """
+
   static func tooManyScreensRemoved(_ removed: Int, of count: Int) -> String {
     """
     A navigation path was told to remove \(removed) of \(count) values.

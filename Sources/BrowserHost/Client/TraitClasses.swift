@@ -7,7 +7,7 @@ package import ViewCore
 package enum TraitClasses {
   package static let all: [(trait: String, classes: [ClassName])] = [
     ("list", [.form, .list]),
-    ("plain", [.plain]),
+    ("plain", [.plain, .clearGround]),
     ("stack", [.stack]),
     ("dark", [.prefersDark]),
     ("light", [.prefersLight]),

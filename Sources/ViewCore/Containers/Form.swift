@@ -25,6 +25,7 @@ extension Form: ElementView {
   func render(in context: NodeContext) -> Rendering<TupleView<EditingMark, Refreshable<Content>>> {
     Rendering(
       element: Element("form", attributes: [.init(class: .form)])
+        .scrolled(in: context.environment)
         .edited(in: context.environment),
       content: TupleView(EditingMark(), Refreshable(tag: "div", content: content)),
       rows: .form,

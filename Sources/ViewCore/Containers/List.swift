@@ -29,20 +29,15 @@ extension List: View {
 
 extension List: ElementView {
   func render(in context: NodeContext) -> Rendering<TupleView<EditingMark, Refreshable<Content>>> {
+    let names = [ClassName.list.rawValue, context.environment.listStyleName]
     // The role is explicit, because some browsers drop it from lists without bullets.
-    Rendering(
-      element: Element(
-        "ul",
-        attributes: [
-          .init(
-            "class",
-            context.environment.listStyleName.map { "\(ClassName.list) \($0)" }
-              ?? ClassName.list.rawValue
-          ),
-          .init("role", "list"),
-        ]
-      )
-      .edited(in: context.environment),
+    let attributes: [Element.Attribute] = [
+      .init("class", names.compactMap(\.self).joined(separator: " ")), .init("role", "list"),
+    ]
+    return Rendering(
+      element: Element("ul", attributes: attributes)
+        .scrolled(in: context.environment)
+        .edited(in: context.environment),
       content: TupleView(EditingMark(), Refreshable(tag: "li", content: content)),
       rows: .list(selection),
       isLazy: true

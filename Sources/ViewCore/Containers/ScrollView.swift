@@ -47,9 +47,11 @@ extension ScrollView: View {
 
 extension ScrollView: ElementView {
   func render(in context: NodeContext) -> Rendering<Box<Refreshable<Content>>> {
+    let settings = context.environment.scrollSettings
+    let isBare = !showsIndicators || settings.hidesIndicators(along: axes)
     let names = [
       ClassName.scroll.rawValue, axes.contains(.vertical) ? ClassName.vertical.rawValue : nil,
-      axes.contains(.horizontal) ? "horizontal" : nil, showsIndicators ? nil : "bare",
+      axes.contains(.horizontal) ? "horizontal" : nil, isBare ? "bare" : nil,
     ]
     return Rendering(
       element: Element(
@@ -58,6 +60,7 @@ extension ScrollView: ElementView {
       ),
       content: Box(
         class: "\(ClassName.vstack) scrolled",
+        style: settings.contentStyle,
         content: Refreshable(tag: "div", content: content)
       )
     )

@@ -197,6 +197,7 @@ extension SectionElement: ElementView {
         SectionRows(
           isExpanded: isExpanded,
           row: row,
+          style: row == nil ? nil : context.environment.sectionSeparators.separatorStyle,
           content: TraitsOfGroup(traits: context.traits?.ofRowsInside, content: content)
         ),
         Footer.self == EmptyView.self ? nil : Box(class: "section-footer", content: footer)
@@ -212,11 +213,13 @@ struct SectionRows<Content: View> {
   let isExpanded: Binding<Bool>?
   /// The kind of the rows, or `nil` in a menu, which has none.
   let row: RowKind?
+  /// The CSS declarations of the separators.
+  let style: String?
   let content: TraitsOfGroup<Content>
 
   fileprivate var box: Box<TraitsOfGroup<Content>> {
     guard let row else { return Box(class: "menu-group", content: content) }
-    return Box(row.groupTag, class: "rows", rows: row, content: content)
+    return Box(row.groupTag, class: "rows", style: style, rows: row, content: content)
   }
 }
 

@@ -72,6 +72,7 @@ extension TextInput: ElementView {
     element["style"] = CSS.style(
       // A search field has the look of its bar.
       kind == .search ? nil : look(in: environment).ownStyle(in: environment),
+      kind == .editor ? environment.scrollSettings.editorStyle : nil,
       limit.least.map { "--least:\($0)" },
       limit.most.map { "--most:\($0)" }
     )

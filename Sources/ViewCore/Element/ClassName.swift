@@ -13,6 +13,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case button
   case choice
   case choices
+  case clearGround = "clear-ground"
   case color
   case context
   case contextItems = "context-items"

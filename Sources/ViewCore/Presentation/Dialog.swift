@@ -1,3 +1,5 @@
+import Foundation
+
 /// A modal dialog above the page.
 struct Dialog<Content: View> {
   let style: DialogStyle
@@ -35,6 +37,8 @@ extension Dialog: View {
       style: style,
       name: name,
       height: sizes?.css(choosing: detent),
+      cornerRadius: presentation.cornerRadius.value,
+      background: presentation.background.value,
       presentation: presentation,
       content: TupleView(
         sizes?.dependOnWindow == true ? WindowRuler(height: presentation.windowHeight) : nil,
@@ -64,6 +68,9 @@ private struct DialogElement<Content: View> {
   let name: Text?
   /// The height as CSS, if it is not that of the content.
   let height: String?
+  let cornerRadius: CGFloat?
+  /// The background as CSS, if it is not that of the page.
+  let background: String?
   let presentation: Presentation
   let content: Content
 }
@@ -77,10 +84,12 @@ extension DialogElement: ElementView {
       attributes: [.init("class", style.name)],
       events: .dismiss
     )
-    if let height {
-      element["class"] = "\(style.name) sized"
-      element["style"] = "--detent:\(height)"
-    }
+    if height != nil { element["class"] = "\(style.name) sized" }
+    element["style"] = CSS.style(
+      height.map { "--detent:\($0)" },
+      cornerRadius.map { "--corner:\(CSS.length(max($0, 0)))" },
+      background
+    )
     if style == .alert { element["role"] = "alertdialog" }
     // The element that sets the direction of the enclosing views is not around the dialog.
     let direction = context.environment.layoutDirection

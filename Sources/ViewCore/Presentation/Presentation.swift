@@ -21,6 +21,10 @@ final class Presentation {
   let windowHeight = StateLocation<CGFloat?>(nil)
   /// Whether the button that changes the sheet's height is hidden.
   let hidesGrabber = StateLocation(false)
+  /// The background as CSS, if a view inside sets it.
+  let background = StateLocation<String?>(nil)
+  /// The radius of the corners, if a view inside sets it.
+  let cornerRadius = StateLocation<CGFloat?>(nil)
 
   /// The address of the presented views, once they are on the page.
   private var addressScope: AddressScope?

@@ -33,6 +33,24 @@ public enum Edge: Int8, CaseIterable, Sendable {
 /// The upper or the lower side of a rectangle.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
+
+  /// A set of the upper and the lower side.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set of one side.
+    public init(_ edge: VerticalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    public static let top = Self(.top)
+    public static let bottom = Self(.bottom)
+    public static let all: Self = [.top, .bottom]
+  }
 }
 
 /// The leading or the trailing side of a rectangle.

@@ -1,0 +1,69 @@
+public import Foundation
+internal import ConcurrencyExtras
+
+nonisolated extension View {
+  /// Sets the background of the sheet, cover or popover around the view.
+  ///
+  /// - Parameters:
+  ///   - style: A color or another style.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
+  /// - Returns: The view.
+  public func presentationBackground<S: ShapeStyle>(
+    _ style: S,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return DialogGround(content: self, style: style)
+      .contained(in: .sheet, as: ".presentationBackground", at: location)
+  }
+
+  /// Sets the radius of the corners of the sheet or popover around the view.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius in points. `nil` is the default.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
+  /// - Returns: The view.
+  public func presentationCornerRadius(
+    _ cornerRadius: CGFloat?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return DialogSettingView(
+      content: self,
+      setting: \.cornerRadius,
+      value: cornerRadius,
+      usual: nil
+    )
+    .contained(in: .sheet, as: ".presentationCornerRadius", at: location)
+  }
+}
+
+/// A view that sets the background of the dialog around it.
+private struct DialogGround<Content: View, Style: ShapeStyle> {
+  let content: Content
+  let style: Style
+  @Environment(\.self) private var environment
+}
+
+extension DialogGround: View {
+  var body: some View {
+    DialogSettingView(
+      content: content,
+      setting: \.background,
+      value: style.background(in: environment),
+      usual: nil
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The settings of the views inside that scroll.
+struct ScrollSettings: Equatable {
+  var vertical = ScrollIndicatorVisibility.automatic
+  var horizontal = ScrollIndicatorVisibility.automatic
+  /// Whether lists, forms and editors have no background of their own.
+  var hidesBackground = false
+  /// The margins of the content, on the sides that have one.
+  var margins: [Edge: CGFloat] = [:]
+  /// The distance between the sections of lists and forms.
+  var sectionSpacing: CGFloat?
+
+  /// Returns the CSS declarations of a list or a form.
+  var listStyle: String? {
+    guard self != Self() else { return nil }
+    return CSS.style(
+      sectionSpacing.map { "--sections:\(CSS.length($0))" },
+      contentStyle,
+      vertical.isHidden ? "scrollbar-width:none" : nil
+    )
+  }
+
+  /// Returns the CSS declarations of an editor.
+  var editorStyle: String? {
+    guard self != Self() else { return nil }
+    return CSS.style(
+      hidesBackground ? "background:none;border-color:transparent" : nil,
+      contentStyle,
+      vertical.isHidden ? "scrollbar-width:none" : nil
+    )
+  }
+
+  /// Returns the CSS declarations of content with its margins.
+  var contentStyle: String? {
+    let sides: [(Edge, String)] = [
+      (.top, "block-start"), (.bottom, "block-end"), (.leading, "inline-start"),
+      (.trailing, "inline-end"),
+    ]
+    let paddings = sides.compactMap { edge, side in
+      margins[edge].map { "padding-\(side):\(CSS.length($0))" }
+    }
+    return paddings.isEmpty ? nil : paddings.joined(separator: ";")
+  }
+
+  /// Returns whether a view that scrolls along some axes has no indicators.
+  ///
+  /// A browser shows those of both axes or none.
+  func hidesIndicators(along axes: Axis.Set) -> Bool {
+    guard !axes.isEmpty else { return false }
+    return (!axes.contains(.vertical) || vertical.isHidden)
+      && (!axes.contains(.horizontal) || horizontal.isHidden)
+  }
+}
+
+extension EnvironmentValues {
+  private enum ScrollSettingsKey: EnvironmentKey {
+    static var defaultValue: ScrollSettings { ScrollSettings() }
+  }
+
+  var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+
+  /// The visibility of the scroll bars for vertical scrolling.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollSettings.vertical }
+    set { scrollSettings.vertical = newValue }
+  }
+
+  /// The visibility of the scroll bars for horizontal scrolling.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollSettings.horizontal }
+    set { scrollSettings.horizontal = newValue }
+  }
+}
+
+extension Element {
+  /// Returns a list or a form with the settings of views that scroll.
+  func scrolled(in environment: EnvironmentValues) -> Element {
+    let settings = environment.scrollSettings
+    guard settings != ScrollSettings() else { return self }
+    var element = self
+    if settings.hidesBackground, let names = element["class"] {
+      element["class"] = "\(names) \(ClassName.clearGround)"
+    }
+    element["style"] = settings.listStyle
+    return element
+  }
+}

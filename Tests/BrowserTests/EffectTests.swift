@@ -1,0 +1,92 @@
+import BrowserTesting
+import Foundation
+import Testing
+import ViewCore
+
+/// Effects and settings whose CSS only a browser can judge.
+@MainActor
+@Suite(.needsBrowser)
+struct EffectTests {
+  private func style(_ property: String, _ selector: String, on page: Page) async throws -> String {
+    try await page.evaluate("getComputedStyle(document.querySelector('\(selector)')).\(property)")
+  }
+
+  @Test func browserKnowsTheMasksAndFilters() async throws {
+    let content = VStack {
+      Color.red.mask { Circle() }.frame(width: 60, height: 40)
+      Color.red.mask(Image(systemName: "heart.fill")).frame(width: 60, height: 40)
+      Text("Bright").brightness(-0.25)
+      Text("Turned").rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitFor(.text("Turned"))
+      try await page.waitUntil(
+        """
+        [...document.querySelectorAll(".effect")]
+          .filter((node) => getComputedStyle(node).maskImage.startsWith("url(")).length === 2
+        """
+      )
+      try await page.waitUntil(
+        """
+        [...document.querySelectorAll(".effect")].some((node) =>
+          getComputedStyle(node).transform.startsWith("matrix3d(")
+            && !node.style.transform.includes("none"))
+        """
+      )
+      let filters: [String] = try await page.evaluate(
+        """
+        [...document.querySelectorAll(".effect")].map((node) => getComputedStyle(node).filter)
+          .filter((filter) => filter !== "none")
+        """
+      )
+      #expect(filters == ["invert(1) contrast(0.667) brightness(1.5) invert(1)"])
+    }
+  }
+
+  @Test func listWithoutABackgroundShowsThePages() async throws {
+    let list = List {
+      Section { Text("One") }
+      Section { Text("Two") }
+    }
+    .listSectionSpacing(40)
+    .contentMargins(.leading, 30)
+    try await LivePage.show(NavigationStack { list.scrollContentBackground(.hidden) }) { live in
+      let page = live.page
+      try await page.waitFor(.text("Two"))
+      try await page.prefer(.light)
+      #expect(try await style("backgroundColor", ".screen", on: page) == "rgb(255, 255, 255)")
+      #expect(try await style("paddingLeft", ".list", on: page) == "30px")
+      let distance: Double = try await page.evaluate(
+        """
+        (([one, two]) => two.getBoundingClientRect().top - one.getBoundingClientRect().bottom)(
+          document.querySelectorAll(".section")
+        )
+        """
+      )
+      #expect(distance == 40)
+    }
+    try await LivePage.show(NavigationStack { list }) { live in
+      try await live.page.waitFor(.text("Two"))
+      try await live.page.prefer(.light)
+      let ground = try await style("backgroundColor", ".screen", on: live.page)
+      #expect(ground == "rgb(242, 242, 245)")
+    }
+  }
+
+  @Test func sheetKeepsItsLowerCornersOnAPhone() async throws {
+    let content = Text("Below").sheet(isPresented: .constant(true)) {
+      Text("Above").presentationCornerRadius(40).presentationBackground(.blue)
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitFor(.text("Above"))
+      try await page.prefer(.light)
+      try await page.show(on: .desktop)
+      #expect(try await style("borderRadius", "dialog", on: page) == "40px")
+      #expect(try await style("backgroundColor", "dialog", on: page) == "rgb(0, 122, 255)")
+      try await page.show(on: .phone)
+      #expect(try await style("borderRadius", "dialog", on: page) == "40px 40px 0px 0px")
+    }
+  }
+}
