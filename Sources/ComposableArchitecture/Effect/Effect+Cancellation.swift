@@ -41,6 +41,14 @@ extension Effect {
   /// They end at once and send nothing more. The next effect of a ``concatenate(_:)`` starts. If no effect runs under
   /// the id, nothing happens.
   ///
+  /// An effect that contains this one ends too, if it runs under the id. It continues if this one is the first that
+  /// runs in it, so that an effect can replace its predecessor:
+  ///
+  /// ```swift
+  /// return .concatenate(.cancel(id: CancelID.timer), .run { … })
+  ///   .cancellable(id: CancelID.timer)
+  /// ```
+  ///
   /// Cancelled effects do not keep a test from ending:
   ///
   /// ```swift

@@ -193,6 +193,38 @@ struct CancellationTests {
     #expect(store.isRegistryEmpty)
   }
 
+  @Test func firstEffectOfARegionCancelsPredecessorsAndNotTheRegion() async {
+    let store = makeStore()
+    await store.run(waiting("before", notes: cancelled).cancellable(id: 1))
+    await store.run(
+      .concatenate(
+        .concatenate(.cancel(id: 1), .send(.note("a"))),
+        .run { send in await send(.note("b")) }
+      )
+      .cancellable(id: 1)
+      .cancellable(id: 1)
+    )
+    #expect(cancelled.value == ["before"])
+    #expect(store.notes == ["a", "b"])
+    #expect(store.isRegistryEmpty)
+  }
+
+  @Test func laterEffectOfARegionCancelsTheRegion() async {
+    let store = makeStore()
+    await store.run(
+      .concatenate(.send(.note("a")), .cancel(id: 1), .send(.note("b"))).cancellable(id: 1)
+    )
+    await store.run(
+      .merge(
+        .concatenate(.cancel(id: 2), .send(.note("c"))).cancellable(id: 3),
+        .send(.note("d"))
+      )
+      .cancellable(id: 2)
+    )
+    #expect(store.notes == ["a"])
+    #expect(store.isRegistryEmpty)
+  }
+
   @Test func actionsOfACancelledEffectKeepTheirOwnEffects() async {
     let store = makeStore()
     let cancelled = cancelled

@@ -94,8 +94,17 @@ final class CancellationRegistry: Sendable {
   }
 
   /// Cancels the regions with an id, in a child and in the children below it.
-  func cancel(_ id: CancelID, under path: [ChildID]) {
-    for region in state.withLock({ $0.regions(for: id, under: path) }) {
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - path: The child.
+  ///   - isSpared: Whether a region continues.
+  func cancel(
+    _ id: CancelID,
+    under path: [ChildID],
+    unless isSpared: (EffectRegion) -> Bool = { _ in false }
+  ) {
+    for region in state.withLock({ $0.regions(for: id, under: path) }) where !isSpared(region) {
       region.cancel()
     }
   }

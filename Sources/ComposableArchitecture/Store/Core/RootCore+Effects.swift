@@ -43,7 +43,7 @@ extension RootCore {
         completion: completion
       )
     case .cancel(let id):
-      registry.cancel(id, under: context.path)
+      registry.cancel(id, under: context.path, unless: context.isFirst)
       completion?()
     case .end(let regions):
       for region in regions where region.belongs(to: registry, under: context.path) {
@@ -68,6 +68,8 @@ extension RootCore {
     in context: EffectContext,
     completion: Completion?
   ) {
+    var context = context
+    context.freshRegion = nil
     guard let completion else {
       for effect in effects {
         start(effect, in: context, completion: nil)
@@ -95,6 +97,7 @@ extension RootCore {
     let number = registry.insert(region, for: id, cancelInFlight: cancelInFlight)
     var context = context
     context.region = region
+    context.freshRegion = context.freshRegion ?? region
     start(effect, in: context) { [registry] in
       registry.remove(number, for: id)
       completion?()
@@ -257,7 +260,7 @@ extension RootCore {
 @MainActor
 private final class Concatenation<R: Reducer> {
   private var rest: ArraySlice<Effect<R.Action>>
-  private let context: EffectContext
+  private var context: EffectContext
   private weak var core: RootCore<R>?
   private let completion: RootCore<R>.Completion?
   private var progress = Progress.ended
@@ -280,6 +283,8 @@ private final class Concatenation<R: Reducer> {
   func proceed() {
     while let core, let effect = rest.popFirst() {
       progress = .starting
+      let context = self.context
+      self.context.freshRegion = nil
       core.start(effect, in: context) { [self] in
         let wasRunning = progress == .running
         progress = .ended

@@ -110,6 +110,8 @@ struct EffectContext {
   /// The cause for the log, if there is one.
   let cause: EffectCause?
   var region: EffectRegion?
+  /// The outermost region around the effect in which nothing has run yet.
+  var freshRegion: EffectRegion?
   /// The children that contain the effect, from the root down.
   var path: [ChildID] = []
   /// Dismisses the presented feature that contains the effect, or nil if there is none.
@@ -125,5 +127,12 @@ struct EffectContext {
 
   @MainActor var isCancelled: Bool {
     region?.isCancelled == true || scope.isCancelled
+  }
+
+  /// Whether the effect is the first that runs in a region around it.
+  func isFirst(in other: EffectRegion) -> Bool {
+    guard let region, let freshRegion else { return false }
+    return (region === other || region.isInside(other))
+      && (other === freshRegion || other.isInside(freshRegion))
   }
 }
