@@ -132,6 +132,20 @@ struct ReadDuringChangeTests {
     #expect(counts.value == [0])
   }
 
+  @Test func valueReleasedByAChangeInMemoryMayChangeAnotherValueInMemory() {
+    final class Token: Sendable {
+      deinit {
+        @Shared(.inMemory("open")) var open = 1
+        $open.withLock { $0 -= 1 }
+      }
+    }
+    @Shared(.inMemory("open")) var open = 1
+    @Shared(.inMemory("token")) var token: Token?
+    $token.withLock { $0 = Token() }
+    $token.withLock { $0 = nil }
+    #expect(open == 0)
+  }
+
   @Test func assertedValueMayBeReadDuringTheAssertion() {
     @Shared(value: 1) var count
     let tracker = SharedChangeTracker()

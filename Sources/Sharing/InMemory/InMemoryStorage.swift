@@ -1,4 +1,4 @@
-import ConcurrencyExtras
+internal import ConcurrencyExtras
 public import Dependencies
 
 /// The storage of the values of ``InMemoryKey``, which lives as long as the process.
@@ -13,7 +13,7 @@ public import Dependencies
 /// }
 /// ```
 public struct InMemoryStorage: Hashable, Sendable {
-  private let values = LockIsolated<[String: any Sendable]>([:])
+  private let values = Locked<[String: any Sendable]>([:])
 
   /// Creates a storage without values.
   public init() {}
@@ -32,7 +32,7 @@ public struct InMemoryStorage: Hashable, Sendable {
   ///
   /// If the name has no value, it gets the initial value.
   func value<Value: Sendable>(of name: String, initialValue: Value?) -> Value? {
-    let value = values.withValue { values in
+    let value = values.withLock { values in
       if values[name] == nil, let initialValue { values.updateValue(initialValue, forKey: name) }
       return values[name]
     }
@@ -40,7 +40,8 @@ public struct InMemoryStorage: Hashable, Sendable {
   }
 
   func setValue(_ value: some Sendable, of name: String) {
-    values.withValue { _ = $0.updateValue(value, forKey: name) }
+    // The former value leaves the lock before it is released, because its release may read this storage.
+    _ = values.withLock { $0.updateValue(value, forKey: name) }
   }
 }
 
