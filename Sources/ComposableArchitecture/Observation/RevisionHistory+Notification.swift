@@ -20,6 +20,18 @@ extension RevisionHistory {
     guard ObservationRegistrar.notifiesOfErasedFields else {
       return Reduction.callObservers(notification)
     }
-    Reduction.notify { [registrar] in registrar.notify(ofErased: field) }
+    Reduction.postpone(FieldNotification(history: self, field: field))
+  }
+}
+
+/// The notification of the observers of one field.
+///
+/// A closure would need memory for each notification.
+private struct FieldNotification: ReductionNotification {
+  let history: RevisionHistory
+  let field: AnyKeyPath
+
+  func send() {
+    history.registrar.notify(ofErased: field)
   }
 }

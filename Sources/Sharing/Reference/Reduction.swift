@@ -11,7 +11,11 @@ import ConcurrencyExtras
 package enum Reduction {
   // NB: `nonisolated(unsafe)` holds because the main actor alone touches the variables.
   nonisolated(unsafe) private static var depth = 0
-  nonisolated(unsafe) private static var notifications: [() -> Void] = []
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private static var notifications: [any ReductionNotification] = []
+  /// The number of the notifications that were sent.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private static var sentCount = 0
   /// Whether notifications wait.
   ///
   /// Each send reads it. To read the array takes 127 instructions, which check its initialization and its exclusivity.
@@ -59,21 +63,43 @@ package enum Reduction {
   /// Sends a notification at once, or at the end of the current reduction.
   package static func notify(_ notification: @escaping () -> Void) {
     guard isCurrent else { return notification() }
+    postpone(NotificationFunction(function: notification))
+  }
+
+  /// Sends a notification at the end of the current reduction.
+  ///
+  /// The caller has checked that there is one.
+  package static func postpone(_ notification: some ReductionNotification) {
     notifications.append(notification)
     hasNotifications = true
   }
 
   /// Sends the notifications in their order.
   ///
-  /// An observer may send an action, whose notifications follow.
+  /// An observer may send an action, whose notifications follow. The array keeps its memory for the next reduction.
   @inline(never)
   private static func sendNotifications() {
     guard depth == 0 else { return }
-    let sent = notifications
-    notifications = []
-    hasNotifications = false
-    for notification in sent {
-      notification()
+    while sentCount < notifications.count {
+      let notification = notifications[sentCount]
+      sentCount += 1
+      notification.send()
     }
+    notifications.removeAll(keepingCapacity: true)
+    sentCount = 0
+    hasNotifications = false
+  }
+}
+
+/// A notification of observers that waits until a reducer has returned.
+package protocol ReductionNotification {
+  func send()
+}
+
+private struct NotificationFunction: ReductionNotification {
+  let function: () -> Void
+
+  func send() {
+    function()
   }
 }
