@@ -447,8 +447,8 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
-        "Gallery", "Sharing", "Standups", "StandupsCommon", "SyncUps", "Todos", "TrappingApp",
-        "ViewCore", "ViewTesting", "WebSwiftUI",
+        "Gallery", "Packing", "Sharing", "Standups", "StandupsCommon", "SyncUps", "Todos",
+        "TrappingApp", "ViewCore", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

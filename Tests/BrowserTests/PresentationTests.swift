@@ -71,6 +71,21 @@ struct PresentationTests {
     }
   }
 
+  /// As a form sheet of a tablet does, however wide the window is.
+  @Test(arguments: [820, 1280, 1920])
+  func aSheetIsACardInTheMiddleOfAWideWindow(width: Int) async throws {
+    let content = Text("Below").sheet(isPresented: .constant(true)) {
+      NavigationStack { Form { Text("In the sheet") }.navigationTitle("Sheet") }
+    }
+    try await Places.of(content, waitingFor: "In the sheet") { places in
+      try await places.page.show(on: Page.Screen(width: width, height: 900))
+      let sheet = try await places.first("dialog")
+      #expect(sheet.width == 576)
+      #expect(sheet.left + sheet.right == Double(width))
+      #expect(try await places.first("dialog .bar").width == 576)
+    }
+  }
+
   /// A list in a column scrolls by itself, also if a sheet is presented from the column.
   @Test func sheetOfAColumnWithAListHasItsFullHeight() async throws {
     let content = NavigationStack {

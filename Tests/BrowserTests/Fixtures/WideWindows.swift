@@ -1,8 +1,8 @@
 import Testing
 import ViewTesting
 
-/// Expects that a page fills windows of the widths of a tablet and of desktops: its screen and its bars span the window,
-/// and nothing is wider than it.
+/// Expects that a page fills windows of the widths of a tablet and of desktops: its screen, its bars and its lists span the
+/// window, and nothing is wider than it.
 @MainActor
 func expectToFillWideWindows(_ page: Page) async throws {
   for width in [820, 1280, 1920] {
@@ -17,6 +17,10 @@ func expectToFillWideWindows(_ page: Page) async throws {
         const misfits = document.documentElement.scrollWidth > window ? ["the page"] : [];
         const [screen] = shown(".screen");
         if (screen && width(screen) < window) misfits.push("the screen");
+        for (const list of shown(".list, .form")) {
+          const around = list.parentElement;
+          if (around.matches(".screen, .content") && width(list) < window) misfits.push("a list");
+        }
         for (const bar of shown(".screen > .bar")) {
           if (width(bar) < width(bar.parentElement)) misfits.push(bar.innerText);
         }
