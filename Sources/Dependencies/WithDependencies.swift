@@ -16,6 +16,9 @@ import ConcurrencyExtras
 /// Tasks of the operation inherit them. Escaping closures do not; see ``withEscapedDependencies(_:)``. If the result is
 /// an object, ``withDependencies(from:operation:fileID:filePath:line:column:)`` finds them again.
 ///
+/// The first closure may read a dependency in order to change a part of it. Such a read is no use: it reports no missing
+/// value, and the dependency can still be prepared. The same is true of tasks that the closure starts.
+///
 /// - Parameters:
 ///   - updateValuesForOperation: Changes a copy of the current dependencies for the operation.
 ///   - operation: The operation.

@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// On Apple's platforms these come with NSObject, for objects of any kind.
+// On Apple's platforms these come with NSObject, for objects of any kind. Here a file has them if it imports SwiftUI or
+// ComposableArchitecture beside Foundation.
 extension UserDefaults {
   /// Sets a value, as `set(_:forKey:)` does.
   ///
