@@ -288,11 +288,11 @@ enum Issues {
     """
   }
 
-  static func unknownColor(_ name: String) -> String {
+  static func unknownColor(_ name: String, nearest: String?) -> String {
     """
     No asset catalog has a color with this name.
 
-      Name: \(name)
+      Name: \(name)\(nearest.map { "\n  Nearest name: \($0)" } ?? "")
 
     The catalogs in the app's resources were searched. The color is clear instead.
 

@@ -70,6 +70,7 @@ package struct Routes: Sendable {
         throw .notAWebSocket
       default:
         if let asset = asset(at: request.path) { return answer(asset, request) }
+        if let image = ServedImages.file(at: request.path) { return answer(image) }
         if let title = framedPages[request.path] { return page(title, request, frames: .inside) }
         guard isAddress(request) else { throw .unknownPath(request.path) }
         return page(title, request, frames: .none)
@@ -178,6 +179,19 @@ package struct Routes: Sendable {
     return answer
   }
 
+  /// Answers with an image of the app, whose path names its content.
+  ///
+  /// It is for users, and so no shared cache may keep it. A browser that shows an SVG as a page runs no script of it and
+  /// loads nothing for it.
+  private func answer(_ image: ServedImages.File) -> Answer {
+    let cache = "private, max-age=31536000, immutable"
+    var answer = success(image.mimeType, image.bytes, cache: cache)
+    answer.headers["Content-Security-Policy"] =
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    answer.isForUsers = true
+    return answer
+  }
+
   private func success(
     _ type: String,
     _ body: [UInt8],
@@ -198,12 +212,12 @@ package struct Routes: Sendable {
 
   /// Allows scripts and styles of this server alone, and none that are inline.
   ///
-  /// The page's script sets styles through the object model, which the policy allows. No page of another
-  /// site may show a page of this server in a frame.
+  /// The page's script sets styles through the object model, which the policy allows. Images may be of other sites,
+  /// because an `AsyncImage` loads them on the page. No page of another site may show a page of this server in a frame.
   private static func contentSecurityPolicy(_ frames: Frames) -> String {
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-      "img-src 'self' data:", "base-uri 'none'", "form-action 'none'",
+      "img-src 'self' data: https: http:", "base-uri 'none'", "form-action 'none'",
       "frame-ancestors '\(frames == .inside ? "self" : "none")'",
     ]
     return (policy + (frames == .around ? ["frame-src 'self'"] : [])).joined(separator: "; ")

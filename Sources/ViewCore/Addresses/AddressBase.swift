@@ -26,6 +26,11 @@ package struct AddressBase: Equatable, Sendable {
     url(path.text)
   }
 
+  /// The path on the host of a resource of the server, which is below the base path.
+  func path(ofResource path: String) -> String {
+    basePath + path
+  }
+
   /// The URL of a path that has no characters that a URL cannot have.
   private func url(_ path: String) -> URL {
     URL(string: String(root.absoluteString.dropLast()) + path) ?? root

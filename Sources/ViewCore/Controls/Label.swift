@@ -58,6 +58,56 @@ extension Label where Title == Text, Icon == Image {
     self.init(title, systemImage: name, at: location)
   }
 
+  /// Creates a label with a title and an image of the app's assets.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the label.
+  ///   - name: The name of the image.
+  ///   - fileID: Where an unknown image is reported.
+  ///   - filePath: Where an unknown image is reported.
+  ///   - line: Where an unknown image is reported.
+  ///   - column: Where an unknown image is reported.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image name: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(title: { Text(titleKey) }, icon: { Image(.asset(AssetID(name)), at: location) })
+  }
+
+  /// Creates a label with an image of the app's assets and a title that is known only at run time.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    image name: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(title: { Text(title) }, icon: { Image(.asset(AssetID(name)), at: location) })
+  }
+
+  /// Creates a label with a title and an image of a resource.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the label.
+  ///   - resource: The resource, such as one that the plugin `AssetSymbols` generates.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  /// Creates a label with an image of a resource and a title that is known only at run time.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
   /// Creates a label whose symbol the app names at a location.
   init(_ titleKey: LocalizedStringKey, systemImage name: String, at location: SourceLocation) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name, at: location) })

@@ -1,21 +1,50 @@
 internal import ConcurrencyExtras
 import Foundation
 
-/// An image of a symbol with a name.
+/// An image: a symbol, an image of the app's assets, or one that the page loads.
 ///
 /// ```swift
 /// Image(systemName: "trash")
 ///   .foregroundStyle(.red)
+/// Image("Harbor")
+///   .resizable()
+///   .scaledToFit()
 /// ```
 ///
 /// Symbols are the library's own drawings, with the names of SwiftUI's. They are as large as the
 /// text around them. docs/Symbols.md lists them. An unknown name is reported as a warning, and a
 /// dashed square with the name stands in its place.
+///
+/// Other images have their own size, unless they are resizable. docs/Views.md describes where they
+/// are found.
 public struct Image: Equatable, Sendable {
-  private let name: String
-  /// The location at which the app names the symbol, unless it used a reference to the initializer.
+  enum Source: Equatable {
+    case symbol(String)
+    case asset(AssetID)
+    /// An image that the page loads itself.
+    case remote(PictureFile)
+    /// A gray area in place of an image that is loading.
+    case blank
+  }
+
+  let source: Source
+  /// The location at which the app names the image, unless it used a reference to the initializer.
   private let location: SourceLocation?
-  private(set) var isResizable = false
+  private var ownLook: OwnLook?
+
+  /// An allocation of its own, because most images have no look.
+  private indirect enum OwnLook: Equatable {
+    case look(PictureLook)
+  }
+
+  /// The settings that the image has itself.
+  var look: PictureLook {
+    get {
+      guard case .look(let look) = ownLook else { return PictureLook() }
+      return look
+    }
+    set { ownLook = newValue == PictureLook() ? nil : .look(newValue) }
+  }
 
   /// Creates the image of a symbol.
   ///
@@ -47,13 +76,18 @@ public struct Image: Equatable, Sendable {
 
   /// Creates the image of a symbol that the app names at a location.
   init(systemName: String, at location: SourceLocation?) {
-    name = systemName
-    self.location = location
+    self.init(.symbol(systemName), at: location)
   }
 
-  /// Images of one symbol are equal, wherever the app names them.
+  init(_ source: Source, label: PictureLabel = .name, at location: SourceLocation? = nil) {
+    self.source = source
+    self.location = location
+    look.label = label
+  }
+
+  /// Images of the same source are equal, wherever the app names them.
   public static func == (first: Self, second: Self) -> Bool {
-    first.name == second.name && first.isResizable == second.isResizable
+    first.source == second.source && first.ownLook == second.ownLook
   }
 
   /// The size of a symbol relative to text.
@@ -68,181 +102,65 @@ public struct Image: Equatable, Sendable {
       }
     }
   }
-
-  /// Makes the image fill the available space.
-  public func resizable() -> Image {
-    var image = self
-    image.isResizable = true
-    return image
-  }
 }
 
 extension Image: View {
   public typealias Body = Never
 }
 
-extension Image: ElementView {
-  func render(in context: NodeContext) -> Rendering<SymbolShapes> {
-    let environment = context.environment
-    let isRedacted = environment.redaction.hidesContent
-    let symbol =
-      isRedacted
-      ? Symbol(label: "") : Symbol.named(name, variant: environment.symbolVariants, at: location)
-    var element = Element(
-      "svg",
-      attributes: [
-        .init("class", isResizable ? "symbol resizable" : "symbol"), .init("viewBox", "0 0 24 24"),
-      ]
-    )
-    let gradient = environment.foregroundStyle?.gradientPaint(in: environment)
-    let color = gradient == nil ? environment.foregroundStyle?.css(in: environment) : nil
-    element["style"] = CSS.style(
-      environment.font?.css,
-      environment.imageScale == .medium ? nil : "--scale:\(environment.imageScale.css)",
-      color.map { "color:\($0)" },
-      symbol.gaps.isEmpty ? nil : SymbolShapes.cutout(of: symbol.gaps),
-      Symbol.turns(name) ? environment.layoutDirection.flip : nil,
-      isRedacted ? Redaction.style : nil
-    )
-    if environment.imagesAreDecorative || isRedacted {
-      element["aria-hidden"] = "true"
-    } else {
-      element.attributes += [.init("role", "img"), .init("aria-label", symbol.label)]
-    }
-    return Rendering(element: element, content: SymbolShapes(symbol: symbol, gradient: gradient))
+extension Image: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    content.make(in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    content.patch(node, in: context)
+  }
+
+  private var content: _ConditionalContent<SymbolImage, PictureOfScheme> {
+    if let picture { return _ConditionalContent(branch: .second(picture)) }
+    return _ConditionalContent(branch: .first(symbol))
   }
 }
 
 extension Image {
-  /// Returns the symbol as a black drawing of SVG, for masks.
-  @MainActor
-  func drawing(in environment: EnvironmentValues) -> String {
-    let symbol = Symbol.named(name, variant: environment.symbolVariants, at: location)
-    let isTurned = Symbol.turns(name) && environment.layoutDirection == .rightToLeft
-    let turn = isTurned ? " transform='matrix(-1 0 0 1 24 0)'" : ""
-    return SymbolShapes(symbol: symbol, gradient: nil).maskDrawing(turn: turn)
+  /// The symbol, or the one that stands for an image that cannot be shown.
+  var symbol: SymbolImage {
+    let (name, isPlaceholder) =
+      switch source {
+      case .symbol(let name): (name, false)
+      case .asset(let id): (id.name, true)
+      case .remote(let file): (file.address, true)
+      case .blank: ("", true)
+      }
+    return SymbolImage(
+      name: name,
+      location: location,
+      isResizable: look.isResizable,
+      isPlaceholder: isPlaceholder
+    )
   }
-}
 
-/// The lines and areas of a symbol.
-struct SymbolShapes {
-  let symbol: Symbol
-  /// The gradient, if the paint is one.
-  let gradient: (any GradientPaint)?
-}
-
-extension SymbolShapes: View {
-  var body: some View {
-    if let gradient {
-      PaintedBackground(gradient: gradient, area: Self.area, cut: Self.area.mask(drawing))
-    } else {
-      if !symbol.area.isEmpty { SymbolPath(name: "area", path: symbol.area) }
-      if !lines.isEmpty { SymbolPath(name: nil, path: lines) }
+  /// The image as its files, or `nil` for a symbol and for an image that cannot be shown.
+  var picture: PictureOfScheme? {
+    switch source {
+    case .symbol: return nil
+    case .remote(let file): return PictureOfScheme(light: Picture(files: [file], look: look))
+    case .blank: return PictureOfScheme(light: Picture(files: [], look: look))
+    case .asset(let id):
+      switch ImageAsset.find(id) {
+      case .found(let asset): return PictureOfScheme(asset, name: id.name, look: look)
+      case .missing(let nearest):
+        Issues.warnOnce(Issues.unknownImage(id.name, nearest: nearest), at: location)
+      case .faulty(let file, let fault):
+        Issues.warnOnce(Issues.faultyImage(id.name, file: file, fault), at: location)
+      }
+      return nil
     }
   }
 
-  private static var area: PaintedArea { PaintedArea(size: CGSize(width: 24, height: 24)) }
-
-  private var lines: String { symbol.lines + symbol.details }
-
-  private var drawing: String {
-    "<path d='\(symbol.area)' fill-rule='evenodd'/>" + Self.stroke(lines)
-  }
-
-  /// Returns the drawing with its gaps cut out.
-  fileprivate func maskDrawing(turn: String) -> String {
-    guard !symbol.gaps.isEmpty else { return "<g\(turn)>\(drawing)</g>" }
-    let whole = "<path d='M0 0H24V24H0Z' fill='white'/>"
-    return
-      "<mask id='m'>\(whole)\(Self.stroke(symbol.gaps))</mask><g mask='url(#m)'\(turn)>\(drawing)</g>"
-  }
-
-  /// The same settings as in the page's stylesheet.
-  private static func stroke(_ path: String) -> String {
-    "<path d='\(path)' style='fill:none;stroke:black;stroke-width:1.8;"
-      + "stroke-linecap:round;stroke-linejoin:round'/>"
-  }
-
-  /// Returns the CSS declaration that leaves lines out.
-  static func cutout(of path: String) -> String {
-    area.mask(stroke(path)).replacing("mask:", with: "mask:linear-gradient(#000 0 0) exclude,")
-  }
-}
-
-private struct SymbolPath: View {
-  let name: String?
-  let path: String
-
-  var body: some View {
-    Leaf(element: Element("path", attributes: attributes))
-  }
-
-  private var attributes: [Element.Attribute] {
-    (name.map { [.init("class", $0)] } ?? []) + [.init("d", path)]
-  }
-}
-
-nonisolated extension View {
-  /// Sets the size of the symbols inside, relative to text.
-  ///
-  /// - Parameter scale: The scale.
-  /// - Returns: The view with its image scale.
-  public func imageScale(_ scale: Image.Scale) -> some View {
-    environment(\.imageScale, scale)
-  }
-
-  /// Sets the variant of the symbols inside, if they have several.
-  ///
-  /// - Parameter variant: The variant.
-  /// - Returns: The view with its symbol variant.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    EnvironmentView(content: self, value: variant) {
-      $1.symbolVariants = $1.symbolVariants.adding($0)
-    }
-  }
-}
-
-/// The variants of symbols.
-public struct SymbolVariants: Hashable, Sendable {
-  let suffixes: [String]
-
-  /// The symbol with exactly the name.
-  public static let none = Self(suffixes: [])
-  /// The filled variant.
-  public static let fill = Self(suffixes: ["fill"])
-  /// The variant in a circle.
-  public static let circle = Self(suffixes: ["circle"])
-  /// The variant in a square.
-  public static let square = Self(suffixes: ["square"])
-  /// The variant with a slash.
-  public static let slash = Self(suffixes: ["slash"])
-
-  /// The filled form of this variant.
-  public var fill: Self { adding(.fill) }
-
-  func adding(_ other: Self) -> Self {
-    Self(suffixes: suffixes + other.suffixes.filter { !suffixes.contains($0) })
-  }
-}
-
-extension EnvironmentValues {
-  private enum ImageScaleKey: EnvironmentKey {
-    static let defaultValue = Image.Scale.medium
-  }
-
-  private enum SymbolVariantsKey: EnvironmentKey {
-    static let defaultValue = SymbolVariants.none
-  }
-
-  /// The size of symbols relative to text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
-
-  /// The variant of symbols.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+  /// The ratio of width to height of an image that has one of its own.
+  var aspectRatio: CGFloat? {
+    (picture?.light.files.first?.size).map { $0.width / $0.height }
   }
 }

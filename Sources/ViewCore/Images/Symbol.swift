@@ -44,7 +44,7 @@ struct Symbol: Equatable {
     }
     if let result { return result }
     Issues.warnOnce(Issues.unknownSymbol(name), at: location)
-    return Symbol(label: name, lines: Self.missing)
+    return Symbol(label: name, lines: missing)
   }
 
   /// Returns whether the symbol with a name is mirrored in right-to-left layouts.
@@ -55,7 +55,8 @@ struct Symbol: Equatable {
     name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
-  private static let missing = """
+  /// The lines of a dashed square, for names without an image.
+  static let missing = """
     M4 8.5V6.5A2.5 2.5 0 0 1 6.5 4H8.5M15.5 4H17.5A2.5 2.5 0 0 1 20 6.5V8.5M20 15.5V17.5\
     A2.5 2.5 0 0 1 17.5 20H15.5M8.5 20H6.5A2.5 2.5 0 0 1 4 17.5V15.5M11.5 4h1M11.5 20h1M4 11.5v1\
     M20 11.5v1

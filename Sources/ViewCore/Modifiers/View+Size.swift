@@ -50,11 +50,12 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - aspectRatio: The ratio of width to height. `nil` is the content's own; symbols, colors
-  ///     and shapes have 1.
+  ///     and shapes have 1. An image has its own if the modifier is directly behind it.
   ///   - contentMode: Whether the view fits or fills its space.
   /// - Returns: The view with its aspect ratio.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let name = contentMode == .fit ? "proportion fit" : "proportion fill"
+    let aspectRatio = aspectRatio ?? (self as? Image)?.aspectRatio
     return BoxedView(
       self,
       class: aspectRatio == nil ? "\(name) own" : name,

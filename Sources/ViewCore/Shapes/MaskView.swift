@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that can mask another one: a shape, a gradient, a color or a symbol.
+/// A view that can mask another one: a shape, a gradient, a color or an image.
 ///
 /// A browser masks with outlines and with images. It cannot mask with other views, so they do not conform.
 ///
@@ -65,10 +65,13 @@ extension Image: MaskView {
   @MainActor
   public func _mask(of area: _MaskedArea) -> _MaskImage {
     let environment = area.environment
-    let image = PaintedArea.image(of: drawing(in: environment), width: 24, height: 24)
-    if isResizable { return _MaskImage(css: "mask:\(image) 0 0/100% 100%") }
-    let side = "calc(1.25em*\(environment.imageScale.css))"
     let place = area.alignment.position(in: environment.layoutDirection)
+    if let picture = picture?.light {
+      return _MaskImage(css: "mask:\(picture.ground(at: place, in: environment))")
+    }
+    let image = PaintedArea.image(of: symbol.drawing(in: environment), width: 24, height: 24)
+    if look.isResizable { return _MaskImage(css: "mask:\(image) 0 0/100% 100%") }
+    let side = "calc(1.25em*\(environment.imageScale.css))"
     let mask = "mask:\(image) \(place)/\(side) \(side) no-repeat"
     return _MaskImage(css: CSS.style(environment.font?.css, mask) ?? mask)
   }

@@ -1,5 +1,4 @@
-internal import ConcurrencyExtras
-public import Foundation
+import Foundation
 
 /// A color that adapts to light and dark screens.
 ///
@@ -66,28 +65,6 @@ public struct Color: Hashable, Sendable {
   /// Creates a gray between black, which is 0, and white, which is 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
-  }
-
-  /// Creates a color from an asset catalog.
-  ///
-  /// The catalog is a resource of the bundle; a SwiftPM target declares it with `resources:
-  /// [.copy("Assets.xcassets")]`. Without a bundle, the app's bundle and those beside it are
-  /// searched. An unknown name is reported at its line, and the color is clear.
-  public init(
-    _ name: String,
-    bundle: Bundle? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let found = ColorAsset.find(name, in: bundle)
-    css = found?.css ?? "transparent"
-    if found == nil { Issues.reportOnce(Issues.unknownColor(name), at: location) }
-    if let space = found?.unknownSpace {
-      Issues.reportOnce(Issues.unknownColorSpace(space, of: name), at: location)
-    }
   }
 
   init(name: String) {

@@ -208,7 +208,7 @@ extension PageModel {
 
   func text(in id: NodeID) -> String {
     guard let node = self.node(id), node.element["aria-hidden"] == nil else { return "" }
-    let own = node.element.tag == "svg" ? node.element["aria-label"] : node.element.text
+    let own = node.element["role"] == "img" ? node.element["aria-label"] : node.element.text
     // The options of a picker are not part of its surroundings' name.
     let isPicker = node.element.tag == "select"
     let inside = isPicker ? [] : children(of: id).map { text(in: $0) }

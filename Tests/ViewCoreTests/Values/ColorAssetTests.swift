@@ -101,6 +101,24 @@ struct ColorAssetTests {
     }
   }
 
+  @Test func resourceIsColorOfItsBundle() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = try #require(Bundle(url: folder))
+    let resource = ColorResource(name: "Brand/Hot", bundle: bundle)
+    #expect(Color(resource) == Color("Brand/Hot", bundle: bundle))
+    #expect(ViewHarness { Color(resource) }.outline.contains("background:color(srgb 1 0 0 / 1)"))
+  }
+
+  @Test func nearestNameIsSuggested() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = Bundle(url: folder)
+    withKnownIssue {
+      _ = Color("Brand/hat", bundle: bundle)
+    } matching: { issue in
+      issue.description.contains("  Name: Brand/hat\n  Nearest name: Brand/Hot\n\nThe catalogs")
+    }
+  }
+
   @Test func unknownNameIsReportedAtItsLine() {
     withKnownIssue {
       let view = ViewHarness { Color("Nowhere") }
