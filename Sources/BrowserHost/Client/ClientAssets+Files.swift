@@ -20,6 +20,7 @@ extension ClientAssets {
       "grids.js": PackageResources.grids_js,
       "growing.js": PackageResources.growing_js,
       "history.js": PackageResources.history_js,
+      "images.js": PackageResources.images_js,
       "kept-session.js": PackageResources.kept_session_js,
       "keyboard.js": PackageResources.keyboard_js,
       "layout.js": PackageResources.layout_js,

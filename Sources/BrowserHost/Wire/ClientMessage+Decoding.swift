@@ -114,6 +114,7 @@ extension ClientMessage {
       case .pinch: .pinch(try pinch("value"))
       case .visibility: .visibility(try visibility("value"))
       case .rows: .rows(try rows("value"))
+      case .load: .load(try imageSize("value"))
       case .pushAgain: .pushAgain
       case .openAddress: .openAddress(try address("value"))
       default: throw .unknownEventKind(number)
@@ -139,6 +140,14 @@ extension ClientMessage {
         }
       }
       return sizes
+    }
+
+    /// The width and the height of an image, or an empty text if it was not loaded.
+    private mutating func imageSize(_ name: String) throws(ClientMessageError) -> CGSize? {
+      let text = try string(name)
+      guard !text.isEmpty else { return nil }
+      let numbers = try lengths(name, of: text[...], count: 2, in: 0...Self.longest)
+      return CGSize(width: numbers[0], height: numbers[1])
     }
 
     /// A path with an optional query.

@@ -85,6 +85,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries the path and the query of its address. The window reports it.
   public static let openAddress = Self(rawValue: 1 << 8)
+  /// The page has loaded an image from an address, or could not.
+  ///
+  /// Carries the size of the image in pixels, or nothing if it was not loaded.
+  public static let load = Self(rawValue: 1 << 19)
 }
 
 /// An action of the user on the page.
@@ -109,6 +113,7 @@ public enum Event: Equatable, Sendable {
   case pinch(Pinch)
   case visibility(VisibilityChange)
   case rows(RowsInView)
+  case load(CGSize?)
 
   /// One or more clicks in quick succession.
   public struct Tap: Equatable, Sendable {
@@ -249,6 +254,7 @@ public enum Event: Equatable, Sendable {
     case .pinch: .pinch
     case .visibility: .visibility
     case .rows: .rows
+    case .load: .load
     case .pushAgain: .pushAgain
     case .openAddress: .openAddress
     }

@@ -103,7 +103,7 @@ private struct Walk {
     default:
       let number = random.onceIn(20) ? random.anyInteger() : random.int(1...10_000)
       let node = random.onceIn(20) ? random.anyInteger() : random.int(0...200)
-      let kind = 1 << random.int(0...19)
+      let kind = 1 << random.int(0...20)
       let fields = "\(number),\(received),\(node),\(kind)\(value(&random, kind))"
       return "[\(Opcode.event.rawValue),\(fields)]"
     }
@@ -124,6 +124,7 @@ private struct Walk {
     case .tap: return ",\"\(numbers(3, &random))\""
     case .visibility: return ",\"\(numbers(random.int(1...4), &random))\""
     case .rows: return ",\"\(numbers(5, &random))\""
+    case .load: return ",\"\(numbers(2, &random))\""
     case .drag, .pinch: return ",\"\(phase) \(numbers(6, &random))\""
     default: return ""
     }

@@ -24,6 +24,7 @@ struct ClientMessageTests {
     ("1", Event.click), ("2,\"Blob\"", .input("Blob")), ("4,true", .change(true)),
     ("4,false", .change(false)), ("8", .submit), ("16", .focus), ("32", .blur), ("64", .dismiss),
     ("128", .pushAgain), (#"256,"/a b?c""#, .openAddress("/a%20b?c")),
+    (#"524288,"640 480.5""#, .load(CGSize(width: 640, height: 480.5))), (#"524288,"""#, .load(nil)),
   ])
   func decoderReadsEveryKindOfEvent(text: String, event: Event) throws {
     #expect(
@@ -143,6 +144,11 @@ struct ClientMessageTests {
     ] {
       #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(rows)") {
         try decode([.event], "1", "0", "1", "262144", "\"\(rows)\"")
+      }
+    }
+    for size in ["1", "1 2 3", "-1 2", "1 inf", "1 x", "1 99999999999"] {
+      #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(size)") {
+        try decode([.event], "1", "0", "1", "524288", "\"\(size)\"")
       }
     }
     for pinch in ["", "m", "m 0 0 0 0 0 0", "m 1 0 0 0 0", "z 1 0 0 0 0 0"] {
