@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "WebSwiftUI", targets: ["WebSwiftUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -229,6 +230,14 @@ let package = Package(
       ]
     ),
 
+    // Constants for the assets of a target, which Xcode generates itself.
+    .executableTarget(name: "AssetSymbolsTool"),
+    .plugin(
+      name: "AssetSymbols",
+      capability: .buildTool(),
+      dependencies: ["AssetSymbolsTool"]
+    ),
+
     // The examples.
     .executableTarget(
       name: "Counter",
@@ -241,7 +250,9 @@ let package = Package(
       name: "Gallery",
       dependencies: ["WebSwiftUI"],
       path: "Examples/Gallery",
-      swiftSettings: .appleModuleNames
+      resources: [.copy("Assets.xcassets")],
+      swiftSettings: .appleModuleNames,
+      plugins: ["AssetSymbols"]
     ),
 
     .executableTarget(
@@ -307,6 +318,7 @@ let package = Package(
         "IssueRecording", "CasePaths", "RuntimeMetadata", .issueReportingTestSupport,
       ]
     ),
+    .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbolsTool"]),
     .testTarget(name: "RuntimeMetadataTests", dependencies: ["RuntimeMetadata"]),
     .testTarget(
       name: "ConcurrencyExtrasTests",
@@ -524,7 +536,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "NotesTests" && target.type != .system {
+for target in package.targets
+where target.name != "NotesTests" && ![.plugin, .system].contains(target.type) {
   var settings = target.swiftSettings ?? []
   settings += [
     .enableUpcomingFeature("ExistentialAny"),

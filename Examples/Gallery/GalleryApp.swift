@@ -35,8 +35,8 @@ struct GalleryView: View {
 }
 
 enum GalleryPage: String, CaseIterable, Identifiable {
-  case text, controls, pickers, symbols, shapes, effects, lists, rows, styles, groups, layout
-  case preferences, motion, tabs, screens, files
+  case text, controls, pickers, symbols, images, shapes, effects, lists, rows, styles, groups
+  case layout, preferences, motion, tabs, screens, files
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -49,6 +49,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .controls: ControlsPage()
     case .pickers: PickersPage()
     case .symbols: SymbolsPage()
+    case .images: ImagesPage()
     case .shapes: ShapesPage()
     case .effects: EffectsPage()
     case .lists: ListsPage()

@@ -1,0 +1,82 @@
+import BrowserTesting
+import Foundation
+import Testing
+import ViewCore
+
+@testable import Gallery
+
+/// Images of assets, and images that the page loads.
+@MainActor
+@Suite(.needsBrowser)
+struct PictureTests {
+  /// Whether an element has its picture.
+  private static let isDrawn = "(image) => image.complete && image.naturalWidth > 0"
+
+  @Test func imagesAreDrawnInTheirSizes() async throws {
+    try await LivePage.show(ImagesPage()) { live in
+      let page = live.page
+      try await page.waitUntil(
+        "document.images.length > 5 && [...document.images].every(\(Self.isDrawn))"
+      )
+      let places = try await Places(page)
+      let own = try await places.first("img.picture")
+      #expect(own.right - own.left == 160)
+      #expect(own.bottom - own.top == 100)
+      let drawn: [String] = try await page.evaluate(
+        """
+        [...document.querySelectorAll(".proportion > .picture")].map((image) => {
+          const { width, height } = image.getBoundingClientRect();
+          return `${Math.round(width)} ${Math.round(height)}`;
+        })
+        """
+      )
+      #expect(drawn == ["60 80", "128 80", "240 150"])
+      #expect(page.problems == [])
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func darkVariantFollowsSystemAndView() async throws {
+    try await LivePage.show(ImagesPage()) { live in
+      let page = live.page
+      try await page.waitFor(.image("Harbor"))
+      let sources: () async throws -> [String] = {
+        try await page.evaluate(
+          "[...document.querySelectorAll('img[aria-label=Harbor]')].map((image) => image.src)"
+        )
+      }
+      let day = try await sources()
+      #expect(Set(day).count == 1)
+      try await page.click(.toggle("At night"))
+      try await page.waitUntil("document.images[4].src !== document.images[0].src")
+      let night = try await sources()
+      #expect(night.dropLast() == day.dropLast())
+      try await page.prefer(.dark)
+      try await page.waitUntil("document.images[4].src === document.images[0].src")
+      #expect(try await sources().first == night.last)
+    }
+  }
+
+  @Test func pageLoadsAnImageAndReportsFailure() async throws {
+    try await LivePage.show(ImagesPage()) { live in
+      let page = live.page
+      try await page.waitUntil("document.images.length > 3")
+      let address: String = try await page.evaluate("document.images[0].src")
+      try await page.type(address, into: .textField("Address of a picture"))
+      try await page.press(.enter)
+      try await page.waitUntil(
+        "[...document.querySelectorAll('.zstack img')].some(\(Self.isDrawn))"
+      )
+      let size: String = try await page.evaluate(
+        """
+        (({ width, height }) => `${width} ${height}`)(
+          document.querySelector(".zstack img").getBoundingClientRect())
+        """
+      )
+      #expect(size == "160 100")
+      try await page.type("x", into: .textField("Address of a picture"))
+      try await page.press(.enter)
+      try await page.waitFor(.text("No picture"))
+    }
+  }
+}
