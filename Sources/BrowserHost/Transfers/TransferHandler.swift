@@ -91,6 +91,7 @@ final class TransferHandler: ChannelInboundHandler, RemovableChannelHandler {
     let source = LogSource(address: request.clientAddress)
     do throws(RequestRefusal) {
       try requestGuard.checkTransfer(request)
+      if request.method == "GET", head?.hasBody == true { throw RequestRefusal.unexpectedBody }
     } catch {
       return deny(error, source, context)
     }

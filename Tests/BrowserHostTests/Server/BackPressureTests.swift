@@ -1,6 +1,4 @@
 import BrowserHost
-import Dispatch
-import Synchronization
 import Testing
 
 /// A server stops reading from a page that sends and does not read.
@@ -73,7 +71,7 @@ struct BackPressureTests {
         Array("[\(Opcode.acknowledge.rawValue),1\(padding)]".utf8)
       )
       let flood = [UInt8](repeating: message, count: Self.flood / message.count)
-      let taken = takeMainThread(while: { await page.socket.sendWhileTaken(flood) })
+      let taken = try #require(withBusyMainThread { await page.socket.sendWhileTaken(flood) })
       #expect(taken < flood.count)
 
       // The server goes on when the app does.
@@ -84,19 +82,6 @@ struct BackPressureTests {
       )
       #expect(try await page.receive().text == #"[2,1,[1,1,"1"]]"#)
     }
-  }
-
-  /// Keeps the main thread busy while a task runs, as an app does that computes for long.
-  private func takeMainThread(while work: @escaping @Sendable () async -> Int) -> Int {
-    let result = Mutex(0)
-    let isDone = DispatchSemaphore(value: 0)
-    Task.detached {
-      let value = await work()
-      result.withLock { $0 = value }
-      isDone.signal()
-    }
-    isDone.wait()
-    return result.withLock(\.self)
   }
 
   @Test(arguments: [RawWebSocket.Kind.ping, .pong])

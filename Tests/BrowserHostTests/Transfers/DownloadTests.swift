@@ -116,24 +116,21 @@ struct DownloadTests {
   }
 
   @Test
-  func requestsWithoutEndTakeNoPlace() async throws {
+  func downloadsWithABodyAreRefusedAtOnceAndTakeNoPlace() async throws {
     var limits = TransferLimits.withoutDeadlines
     limits.everyone.active = 1
     try await TransferHost.run(limits, view: { ExportingView(log: $0) }) { host in
       let secret = host.secret("data-download")
       let unfinished = host.head("GET", secret: secret, replacing: ["Origin": nil])
-      var sockets: [RawSocket] = []
       for _ in 0..<3 {
         let socket = try RawSocket(port: host.server.port)
         await socket.send(unfinished + "hell")
-        sockets.append(socket)
+        #expect(try await socket.receiveHead().hasPrefix("HTTP/1.1 400"))
       }
       let get = host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
       try await host.expect("200", of: get)
       await host.wait { !host.log.results.isEmpty }
       await host.wait { host.usage.active == 0 }
-      await sockets[0].send("o")
-      #expect(try await sockets[0].receiveHead().hasPrefix("HTTP/1.1 404"))
     }
   }
 
