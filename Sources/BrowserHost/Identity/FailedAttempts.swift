@@ -14,7 +14,7 @@ package final class FailedAttempts: Sendable {
   private static let limit = 10_000
 
   /// The times at which all failures of an address are forgotten.
-  private let ends = Locked<[String: Instant]>([:])
+  private let ends = Locked<[String?: Instant]>([:])
   private let now: @Sendable () -> Instant
 
   package init(now: @escaping @Sendable () -> Instant = { .now }) {
@@ -28,7 +28,7 @@ package final class FailedAttempts: Sendable {
   /// - Parameter address: The network address that the attempt comes from.
   /// - Returns: The time that the address must wait for its next attempt, or `nil` if the attempt may begin.
   package func begin(from address: String?) -> Duration? {
-    let (now, address) = (now(), Self.network(of: address))
+    let (now, address) = (now(), IPAddress.network(of: address))
     return ends.withLock { ends in
       let end = max(ends[address] ?? now, now)
       let waiting = (end - now) - Self.interval * (Self.burst - 1)
@@ -41,16 +41,11 @@ package final class FailedAttempts: Sendable {
 
   /// Forgets that an attempt counts as a failure.
   package func forgive(_ address: String?) {
-    let address = Self.network(of: address)
+    let address = IPAddress.network(of: address)
     ends.withLock { $0[address]? -= Self.interval }
   }
 
-  private static func network(of address: String?) -> String {
-    guard let address else { return "" }
-    return IPAddress(address)?.network.description ?? address
-  }
-
-  private func makeRoom(in ends: inout [String: Instant], at now: Instant) {
+  private func makeRoom(in ends: inout [String?: Instant], at now: Instant) {
     guard ends.count >= Self.limit else { return }
     ends = ends.filter { $0.value > now }
     if ends.count >= Self.limit, let first = ends.min(by: { $0.value < $1.value }) {

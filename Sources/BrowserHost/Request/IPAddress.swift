@@ -50,6 +50,11 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     return network
   }
 
+  /// The name under which limits count an address.
+  static func network(of address: String?) -> String? {
+    address.map { IPAddress($0)?.network.description ?? $0 }
+  }
+
   private static let prefixOfMapped = [UInt8](repeating: 0, count: 10) + [255, 255]
 
   private static func bytes(of text: String) -> [UInt8]? {

@@ -8,7 +8,7 @@ package struct SessionFiles: Sendable {
   /// Adds a session to those that may have files.
   package init(of session: SessionID, address: String?, in folder: TransferFolder) {
     self.folder = folder
-    owner = TransferOwner(session: session, address: address)
+    owner = TransferOwner(session: session, network: IPAddress.network(of: address))
     folder.state.withLock { $0.sessions[session] = [] }
   }
 

@@ -33,6 +33,7 @@ package struct TransferUsage: Equatable, Sendable {
 /// A group of sessions with a limit of its own.
 package enum TransferScope: Hashable, Sendable {
   case everyone
+  /// The sessions of an address as limits count it.
   case address(String?)
   case session(SessionID)
 }
@@ -40,9 +41,9 @@ package enum TransferScope: Hashable, Sendable {
 /// The session that a file belongs to.
 struct TransferOwner: Hashable, Sendable {
   let session: SessionID
-  let address: String?
+  let network: String?
 
-  var scopes: [TransferScope] { [.everyone, .address(address), .session(session)] }
+  var scopes: [TransferScope] { [.everyone, .address(network), .session(session)] }
 }
 
 /// The usage of all scopes.

@@ -70,6 +70,21 @@ struct UploadLimitTests {
     }
   }
 
+  /// A subscriber has more addresses of version 6 than anyone can count.
+  @Test
+  func addressesOfOneNetworkShareTheirBytes() async throws {
+    var limits = TransferLimits.withoutDeadlines
+    limits.address.bytes = 8
+    try await TransferHost.run(limits, view: { ImportingView(log: $0) }) { host in
+      let first = host.secret(of: host.open(at: "2001:db8:0:1::1"))
+      try await host.expect("204", of: host.head(secret: first) + "hello")
+      let sibling = host.secret(of: host.open(at: "2001:db8:0:1::2"))
+      try await host.expect("507", of: host.head(secret: sibling) + "hello")
+      let stranger = host.secret(of: host.open(at: "2001:db8:0:2::1"))
+      try await host.expect("204", of: host.head(secret: stranger) + "hello")
+    }
+  }
+
   @Test
   func fileThatTheAppHasMovedCountsNoMore() async throws {
     var limits = TransferLimits.withoutDeadlines
