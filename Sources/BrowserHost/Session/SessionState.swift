@@ -69,7 +69,7 @@ package struct SessionState: Equatable, Sendable {
   package init(id: SessionID, limits: Limits = Limits()) {
     self.id = id
     self.limits = limits
-    typedTexts = TypedTexts(byteLimit: 4 * limits.messageBytes)
+    typedTexts = TypedTexts(byteLimit: 4 * limits.messageBytes, writingLimit: limits.window)
   }
 
   // MARK: The page
@@ -106,7 +106,7 @@ package struct SessionState: Equatable, Sendable {
   /// It may come back.
   package mutating func disconnected() {
     isConnected = false
-    if unacknowledgedBytes > limits.keptBytes { forget(through: lastFrame) }
+    if unacknowledgedBytes > limits.keptBytes { forgetFrames() }
   }
 
   /// The connection is congested, or is writable again.
@@ -284,6 +284,7 @@ package struct SessionState: Equatable, Sendable {
   /// Drops all frames that the page has not acknowledged.
   package mutating func forgetFrames() {
     forget(through: lastFrame)
+    typedTexts.acknowledged(through: lastFrame)
   }
 
   private mutating func forget(through received: Int) {

@@ -31,13 +31,19 @@ struct TypedTexts: Equatable, Sendable {
   /// The fields that were typed into last, the newest at the end.
   private var fields: [Field] = []
   private static let limit = 16
+  /// The number of writings of a field.
+  ///
+  /// A page can lack only so many frames. Events that it sends again when it comes back may be older than the frames that
+  /// it has by then, so its return is no reason to forget any.
+  private let writingLimit: Int
   /// The bytes of the texts of all fields but the newest, and of the newest with its writings.
   ///
   /// The text of a field that is forgotten is taken as the user has typed it.
   private let byteLimit: Int
 
-  init(byteLimit: Int = 1024 * 1024) {
+  init(byteLimit: Int = 1024 * 1024, writingLimit: Int = Limits().window) {
     self.byteLimit = byteLimit
+    self.writingLimit = writingLimit
   }
 
   /// The bytes of all kept texts.
@@ -151,6 +157,8 @@ struct TypedTexts: Equatable, Sendable {
         let index = fields.firstIndex(where: { $0.node == node })
       else { continue }
       fields[index].writings.append(.init(frame: frame, old: fields[index].text, new: text))
+      // The last one that the page has ignored, and those of the frames that it may lack.
+      fields[index].writings.removeFirst(max(0, fields[index].writings.count - writingLimit - 1))
     }
     forgetFields()
   }
@@ -165,7 +173,7 @@ struct TypedTexts: Equatable, Sendable {
 
   /// Forgets all fields, for a page that is loaded anew.
   mutating func removeAll() {
-    self = TypedTexts(byteLimit: byteLimit)
+    self = TypedTexts(byteLimit: byteLimit, writingLimit: writingLimit)
   }
 
   private mutating func keep(_ field: Field) {

@@ -40,6 +40,45 @@ struct TypedTextLimitTests {
     )
   }
 
+  /// Each time that a page comes back, it claims to have all frames, and then acknowledges none.
+  @Test func writingsStayFewWhenAPageComesBackAgainAndAgain() {
+    var state = SessionState.makeConnected(window: 4)
+    _ = report("", in: field, 1, received: 1, &state)
+    var frame = 1
+    for _ in 1...1000 {
+      _ = state.flushed([.setAttribute(node: field, name: "value", value: "x")])
+      frame += 1
+      state.disconnected()
+      _ = state.connected(received: frame)
+    }
+    #expect(state.typedBytes == 5)
+  }
+
+  @Test func writingsOfDroppedFramesAreForgotten() {
+    var state = SessionState.makeConnected(window: 4)
+    _ = report("", in: field, 1, received: 1, &state)
+    for text in ["a", "b", "c"] {
+      _ = state.flushed([.setAttribute(node: field, name: "value", value: text)])
+    }
+    #expect(state.typedBytes == 3)
+    state.forgetFrames()
+    #expect(state.typedBytes == 1)
+  }
+
+  /// An event that is sent again may be older than the frames that its page has by then.
+  @Test func eventFromBeforeAReturnIsMergedWithTheTextThatItKnew() {
+    var state = SessionState.makeConnected(window: 4)
+    _ = report("one", in: field, 1, received: 1, &state)
+    _ = state.flushed([.setAttribute(node: field, name: "value", value: "ONE")])
+    _ = state.flushed([.setAttribute(node: field, name: "value", value: "TWO")])
+    // The user has typed after the first of these frames, and the event is lost.
+    state.disconnected()
+    _ = state.connected(received: 3)
+    #expect(
+      report("ONE!", in: field, 2, received: 2, &state) == .handle(.input("TWO!"), node: field)
+    )
+  }
+
   @Test func longTextsOfOtherFieldsAreForgotten() {
     var limits = Limits()
     limits.messageBytes = 100
