@@ -48,9 +48,12 @@ struct Logins {
 
 extension Event {
   /// Whether a user has done something, and not the page by itself, as when its layout changes.
-  var isOfUser: Bool {
+  ///
+  /// The window itself reports by `change` that the system is dark, and by `press` that the window is visible.
+  func isOfUser(on node: NodeID) -> Bool {
     switch self {
     case .resize, .sizes, .visibility, .rows, .focus, .blur: false
+    case .change, .press: node != ViewGraph.rootID
     default: true
     }
   }

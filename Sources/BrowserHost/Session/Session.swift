@@ -21,6 +21,8 @@ package final class Session {
   private let log: HostLog
   private let budget: FrameBudget
   private let now: () -> ContinuousClock.Instant
+  /// Called when the user has done something that the content has accepted.
+  private let onUse: () -> Void
   /// The number of this session's bytes in the budget.
   private var countedBytes = 0
   private var state: SessionState
@@ -38,6 +40,7 @@ package final class Session {
     budget: FrameBudget,
     log: HostLog,
     now: @escaping () -> ContinuousClock.Instant,
+    onUse: @escaping () -> Void,
     onLogout: @escaping (String) -> Void
   ) {
     self.id = id
@@ -51,6 +54,7 @@ package final class Session {
     self.log = log
     self.budget = budget
     self.now = now
+    self.onUse = onUse
     state = SessionState(id: id, limits: limits)
     content.needsFlush = { [weak self] in self?.contentChanged() }
     if login != nil { content.onLogout = onLogout }
@@ -224,6 +228,7 @@ package final class Session {
       ifSlow: "an event of \(content.controlName(of: node))",
       of: source
     )
+    if outcome == .handled, event.isOfUser(on: node) { onUse() }
     guard outcome != .handled, !state.isBehind(on: node) else { return }
     log.report(.refusedReport(.event(outcome, node: node)), of: source)
   }

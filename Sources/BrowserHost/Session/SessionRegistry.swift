@@ -73,7 +73,6 @@ package final class SessionRegistry {
       log.report(.messageOutOfOrder, of: connection.source)
       close(connection, .policyViolation)
     case (.event(let event), .some(let session)):
-      if event.event.isOfUser { noteUse(of: session) }
       session.reported(event)
     case (.invalidEvent(let number, let received, _), .some(let session)):
       session.refused(number, received: received)
@@ -93,7 +92,11 @@ package final class SessionRegistry {
 
   /// The user of a session has done something, so that its login stays.
   func noteUse(of session: Session) {
-    if let login = session.login { logins.noteUse(of: login, at: now()) }
+    noteUse(of: session.login)
+  }
+
+  private func noteUse(of login: LoginID?) {
+    if let login { logins.noteUse(of: login, at: now()) }
   }
 
   /// A page has lost its connection.
@@ -207,11 +210,13 @@ package final class SessionRegistry {
       limits: limits,
       budget: budget,
       log: log,
-      now: now
-    ) { [weak self] address in
-      // The event that has led here is handled to its end first.
-      Task { @MainActor in self?.logout(id, to: address) }
-    }
+      now: now,
+      onUse: { [weak self] in self?.noteUse(of: login) },
+      onLogout: { [weak self] address in
+        // The event that has led here is handled to its end first.
+        Task { @MainActor in self?.logout(id, to: address) }
+      }
+    )
     sessions[id] = session
     if let login, logins.addSession(of: login, at: now()) {
       log.report(.login(.began), of: session.source)

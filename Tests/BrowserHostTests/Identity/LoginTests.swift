@@ -217,12 +217,49 @@ struct LoginTests {
     let host = RegistryHost(limits: limits)
     let page = host.open(as: "anna")
     host.now += .seconds(59)
-    let automatic: [Event] = [.sizes([]), .resize(.zero), .focus, .blur]
+    // The window reports that the system is dark, and that it is visible again.
+    let automatic: [Event] = [
+      .sizes([]), .resize(.zero), .focus, .blur, .change(true), .press(true),
+    ]
     for (index, event) in automatic.enumerated() {
       let report = PageEvent(number: index + 1, received: 1, node: 0, event: event)
       host.registry.receive(.event(report), from: page)
     }
     host.now += .seconds(1)
+    host.registry.endExpired(at: host.now)
+    #expect(host.registry.count == 0)
+  }
+
+  /// A page that is left open over night may send what the app refuses, as a broken one does.
+  @Test func refusedEventsAreNoUse() {
+    var limits = Limits()
+    limits.loginIdleTime = .seconds(60)
+    let host = RegistryHost(limits: limits)
+    let page = host.open(as: "anna")
+    host.now += .seconds(59)
+    let refused: [(NodeID, Int, Event)] = [
+      (CounterContent.Node.locked, 1, .click), (CounterContent.Node.count, 1, .click),
+      (99, 1, .click),
+      // It claims to have a frame that was never made.
+      (CounterContent.Node.increment, 9, .click),
+    ]
+    for (index, event) in refused.enumerated() {
+      let report = PageEvent(number: index + 1, received: event.1, node: event.0, event: event.2)
+      host.registry.receive(.event(report), from: page)
+    }
+    host.now += .seconds(1)
+    host.registry.endExpired(at: host.now)
+    #expect(host.registry.count == 0)
+  }
+
+  @Test func repeatedEventIsNoUse() {
+    var limits = Limits()
+    limits.loginIdleTime = .seconds(60)
+    let host = RegistryHost(limits: limits)
+    let page = host.open(as: "anna")
+    host.registry.receive(.event(.tap(number: 1)), from: page)
+    host.now += .seconds(60)
+    host.registry.receive(.event(.tap(number: 1)), from: page)
     host.registry.endExpired(at: host.now)
     #expect(host.registry.count == 0)
   }
