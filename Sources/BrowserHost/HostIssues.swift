@@ -41,6 +41,10 @@ package enum HostIssues {
       "Turned a page away: its browser has \(limit) sessions, which is the limit."
     case .tooManySessionsOfAddress(let limit):
       "Turned a page away: its address has \(limit) sessions, which is the limit."
+    case .tooManySessionsASecond(let limit):
+      "Turned a page away: its address opens more than \(limit) sessions a second."
+    case .tooManyConnectionsASecond(let limit):
+      "Closed a connection: its address opens more than \(limit) connections a second."
     case .tooManyUnacknowledgedBytes(let limit):
       """
       Closed a connection: the pages have left more than \(limit) bytes unacknowledged, and this one left \

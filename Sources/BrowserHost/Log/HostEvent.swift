@@ -17,8 +17,12 @@ package enum HostEvent: Equatable, Sendable {
   case tooManySessions(limit: Int)
   case tooManySessionsOfBrowser(limit: Int)
   case tooManySessionsOfAddress(limit: Int)
+  /// An address opens sessions faster than it may.
+  case tooManySessionsASecond(limit: Int)
   case tooManyUnacknowledgedBytes(limit: Int)
   case tooManyConnections(limit: Int)
+  /// An address opens connections faster than it may.
+  case tooManyConnectionsASecond(limit: Int)
   /// The process has allocated more bytes than it should, and a session that waited for its page has ended.
   case tooMuchMemory(limit: Int)
   /// The process has allocated more bytes than it should, and no session waited that could end.

@@ -20,13 +20,15 @@ extension HostEvent {
   var topic: LogTopic {
     switch self {
     case .refusedRequest(.access), .unsafeAddressAfterLogout: .logins
-    case .refusedRequest, .tooManyConnections, .noSession, .brokenConnection: .requests
+    case .refusedRequest, .tooManyConnections, .tooManyConnectionsASecond, .noSession,
+      .brokenConnection:
+      .requests
     case .busyMainActor, .tooMuchMemory, .noMemory: .operation
     case .issue: .issues
     case .login: .users
     case .refusedTransfer, .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder,
       .messageTooLarge, .messageNotText, .ignoredAddress, .tooManyMessages, .tooManySessions,
-      .tooManySessionsOfBrowser, .tooManySessionsOfAddress, .tooManyUnacknowledgedBytes:
+      .tooManySessionsOfBrowser, .tooManySessionsOfAddress, .tooManySessionsASecond, .tooManyUnacknowledgedBytes:
       .pages
     }
   }

@@ -14,13 +14,15 @@ package final class OperationsServer: Sendable {
     port: Int,
     routes: OperationsRoutes
   ) throws(ServerError) -> OperationsServer {
-    let connections = OpenConnections(limit: 64, limitPerAddress: 64)
+    var limits = Limits()
+    limits.connections = 64
+    let connections = OpenConnections(limits: limits)
     let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           let peer = channel.remoteAddress.flatMap(IPAddress.init)
-          guard connections.admit(channel, from: peer, isProxy: false) else {
+          guard connections.admit(channel, from: peer, isProxy: false) == nil else {
             throw ChannelError.ioOnClosedChannel
           }
           try channel.pipeline.syncOperations.configureHTTPServerPipeline(

@@ -15,6 +15,7 @@ struct ConnectionSetup: Sendable {
   private let requestGuard: RequestGuard
   private let routes: Routes
   private let access: AccessCheck
+  private let rates: MessageRates
 
   init(
     configuration: Server.Configuration,
@@ -28,6 +29,7 @@ struct ConnectionSetup: Sendable {
     self.log = log
     self.certificates = certificates
     self.configuration = configuration
+    rates = MessageRates(limits: configuration.limits)
     let site = configuration.site
     access = AccessCheck(configuration.authentication)
     reader = RequestReader(site: site, isEncrypted: certificates != nil)
@@ -47,11 +49,9 @@ struct ConnectionSetup: Sendable {
   func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
     channel.eventLoop.makeCompletedFuture {
       let peer = channel.remoteAddress.flatMap(IPAddress.init)
-      guard connections.admit(channel, from: peer, isProxy: configuration.site.trusts(peer)) else {
-        log.report(
-          .tooManyConnections(limit: limits.connections),
-          of: LogSource(peer: channel.remoteAddress)
-        )
+      let isProxy = configuration.site.trusts(peer)
+      if let refusal = connections.admit(channel, from: peer, isProxy: isProxy) {
+        log.report(refusal, of: LogSource(peer: channel.remoteAddress))
         throw ChannelError.ioOnClosedChannel
       }
       log.telemetry?.metrics?.count(channel)
@@ -191,6 +191,7 @@ struct ConnectionSetup: Sendable {
         limits: limits,
         log: log,
         connection: connection,
+        rates: rates,
         traceContext: log.telemetry?.context(of: upgrade.request)
       ),
     ])

@@ -18,15 +18,19 @@ final class OpenConnections: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
     var countByAddress: [IPAddress?: Int] = [:]
     var lastNumber = 0
+    var rates: AddressRates
   }
 
-  private let limit: Int
-  private let limitPerAddress: Int
-  private let state = Locked(State())
+  private let limits: Limits
+  private let state: Locked<State>
 
-  init(limit: Int, limitPerAddress: Int) {
-    self.limit = limit
-    self.limitPerAddress = limitPerAddress
+  init(limits: Limits) {
+    self.limits = limits
+    let rates = AddressRates(
+      perSecond: limits.connectionsPerSecond,
+      burst: limits.connectionBurst
+    )
+    state = Locked(State(rates: rates))
   }
 
   /// Adds a connection until it closes.
@@ -39,10 +43,14 @@ final class OpenConnections: Sendable {
   ///   - address: The address of the other side.
   ///   - isProxy: Whether that is a trusted proxy, whose connections have no limit of their own. They are those of all
   ///     its clients.
-  /// - Returns: Whether there was room for it.
-  func admit(_ channel: any Channel, from address: IPAddress?, isProxy: Bool) -> Bool {
+  /// - Returns: The reason, if it was not added.
+  func admit(_ channel: any Channel, from address: IPAddress?, isProxy: Bool) -> HostEvent? {
     let (id, address) = (ObjectIdentifier(channel), address?.network)
-    let limitPerAddress = isProxy ? limit : limitPerAddress
+    guard isProxy || state.withLock({ $0.rates.take(for: address, at: .now) }) else {
+      return .tooManyConnectionsASecond(limit: limits.connectionsPerSecond)
+    }
+    let limit = limits.connections
+    let limitPerAddress = isProxy ? limit : limits.connectionsPerAddress
     let (isAdmitted, evicted) = state.withLock { state -> (Bool, (any Channel)?) in
       let evicted = state.evict(for: address, limit: limit, limitPerAddress: limitPerAddress)
       guard state.hasRoom(for: address, limit: limit, limitPerAddress: limitPerAddress) else {
@@ -52,11 +60,11 @@ final class OpenConnections: Sendable {
       return (true, evicted)
     }
     evicted?.close(promise: nil)
-    guard isAdmitted else { return false }
+    guard isAdmitted else { return .tooManyConnections(limit: limit) }
     channel.closeFuture.whenComplete { [weak self] _ in
       self?.state.withLock { _ = $0.remove(id) }
     }
-    return true
+    return nil
   }
 
   /// Keeps a connection when others need its place, because it has become a WebSocket.

@@ -65,10 +65,7 @@ package final class Server: Sendable {
     log: HostLog
   ) throws(ServerError) -> Server {
     OpenFiles.allow(configuration.limits.connections + OpenFiles.usualCount)
-    let connections = OpenConnections(
-      limit: configuration.limits.connections,
-      limitPerAddress: configuration.limits.connectionsPerAddress
-    )
+    let connections = OpenConnections(limits: configuration.limits)
     let certificates = try certificates(configuration.certificate)
     let setup = ConnectionSetup(
       configuration: configuration,

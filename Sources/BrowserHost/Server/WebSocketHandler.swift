@@ -14,9 +14,13 @@ final class WebSocketHandler: ChannelInboundHandler {
   private let connection: WebSocketConnection
   /// The trace of the request that opened the connection.
   private let traceContext: ServiceContext?
-  private var rate: RateLimit
-  private var byteRate: RateLimit
-  private var isClosing = false
+  private let rates: MessageRates
+  private var rate: MessageRate
+  private var hasLeftRate = false
+  private var isClosing = false {
+    // Before the page learns that it may connect again.
+    didSet { leaveRate() }
+  }
   private var wasActive = true
   /// The last ping that came while the connection was congested.
   private var unansweredPing: ByteBuffer?
@@ -33,6 +37,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     limits: Limits,
     log: HostLog,
     connection: WebSocketConnection,
+    rates: MessageRates,
     traceContext: ServiceContext?
   ) {
     self.registry = registry
@@ -40,12 +45,8 @@ final class WebSocketHandler: ChannelInboundHandler {
     self.log = log
     self.connection = connection
     self.traceContext = traceContext
-    rate = RateLimit(
-      perSecond: limits.messagesPerSecond,
-      burst: limits.messageBurst,
-      now: .now
-    )
-    byteRate = RateLimit(perSecond: limits.bytesPerSecond, burst: limits.byteBurst, now: .now)
+    self.rates = rates
+    rate = rates.take(for: connection.network, at: .now)
     waiting = WaitingMessages(limit: limits.waitingBytes)
   }
 
@@ -64,17 +65,18 @@ final class WebSocketHandler: ChannelInboundHandler {
   func handlerRemoved(context: ChannelHandlerContext) {
     ping?.cancel()
     deadline?.cancel()
+    leaveRate()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
     wasActive = true
     let frame = unwrapInboundIn(data)
-    guard rate.take(at: .now) else {
+    guard rate.messages.take(at: .now) else {
       report(.tooManyMessages(perSecond: limits.messagesPerSecond))
       return close(.policyViolation)
     }
-    pause(for: byteRate.borrow(frame.length, at: .now), context)
+    pause(for: rate.bytes.borrow(frame.length, at: .now), context)
     switch frame.opcode {
     case .text: receive(Array(frame.unmaskedData.readableBytesView), context)
     case .ping: answer(frame.unmaskedData, context)
@@ -193,6 +195,13 @@ final class WebSocketHandler: ChannelInboundHandler {
   private func answer(_ ping: ByteBuffer, _ context: ChannelHandlerContext) {
     guard context.channel.isWritable else { return unansweredPing = ping }
     send(.pong, ping, context)
+  }
+
+  /// Leaves the rate to the next connection of the address.
+  private func leaveRate() {
+    guard !hasLeftRate else { return }
+    hasLeftRate = true
+    rates.leave(rate, of: connection.network, at: .now)
   }
 
   private func report(_ event: HostEvent) {

@@ -8,10 +8,18 @@ package struct Limits: Equatable, Sendable {
   ///
   /// Behind a proxy that is not trusted, all sessions have the address of the proxy.
   package var sessionsPerAddress = 1024
+  /// The number of sessions a second that an address may open on average.
+  package var sessionsPerSecond = 32
+  /// The number of sessions that an address may open at once, as after a restart of the app.
+  package var sessionBurst = 1024
   /// The number of open connections of any kind.
   package var connections = 4096
   /// The number of open connections of one address, except that of a trusted proxy.
   package var connectionsPerAddress = 2048
+  /// The number of connections a second that an address may open on average, except that of a trusted proxy.
+  package var connectionsPerSecond = 256
+  /// The number of connections that an address may open at once.
+  package var connectionBurst = 4096
   /// The time for the first request of a connection, and for a WebSocket to begin its session.
   package var beginning: Duration = .seconds(10)
   /// The time for a further request of a connection.

@@ -12,6 +12,11 @@ package struct RateLimit: Sendable {
     filledAt = now
   }
 
+  /// Whether no token is missing.
+  package func isFull(at now: ContinuousClock.Instant) -> Bool {
+    tokens + added(until: now) >= capacity
+  }
+
   /// Takes a token.
   ///
   /// - Returns: Whether there was one.
@@ -33,7 +38,11 @@ package struct RateLimit: Sendable {
 
   private mutating func fill(until now: ContinuousClock.Instant) {
     guard now > filledAt else { return }
-    tokens = min(capacity, tokens + (now - filledAt) / .seconds(1) * perSecond)
+    tokens = min(capacity, tokens + added(until: now))
     filledAt = now
+  }
+
+  private func added(until now: ContinuousClock.Instant) -> Double {
+    now > filledAt ? (now - filledAt) / .seconds(1) * perSecond : 0
   }
 }

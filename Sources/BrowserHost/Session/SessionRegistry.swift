@@ -13,7 +13,8 @@ package final class SessionRegistry {
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
   private let redirects: RedirectPolicy
   private let now: () -> Instant
-  private let allocatedBytes: () -> Int
+  private var memory: MemoryReading
+  private var openings: AddressRates
   private var logins = Logins()
   /// When the app ended each login; rejects older requests.
   private var logouts: [LoginID: Instant] = [:]
@@ -44,7 +45,8 @@ package final class SessionRegistry {
     self.limits = limits
     self.redirects = redirects
     self.now = now
-    self.allocatedBytes = allocatedBytes
+    memory = MemoryReading(allocatedBytes)
+    openings = AddressRates(perSecond: limits.sessionsPerSecond, burst: limits.sessionBurst)
     self.log = log
     self.transferFolder = transferFolder ?? TransferFolder(limits: limits.transfers)
     self.makeContent = makeContent
@@ -116,9 +118,12 @@ package final class SessionRegistry {
 
   /// Ends sessions that wait for their page, while the process has more memory than it should.
   private func releaseMemory() {
-    while !detachedSince.isEmpty, allocatedBytes() > limits.memory, let session = sessionToEnd() {
+    while !detachedSince.isEmpty, memory.bytes(at: now()) > limits.memory,
+      let session = sessionToEnd()
+    {
       log.report(.tooMuchMemory(limit: limits.memory), of: session.source)
       end(session)
+      memory.forget()
     }
   }
 
@@ -198,7 +203,9 @@ package final class SessionRegistry {
     if let login, let end = end(of: login), connection.beginning < end {
       return turnAway(connection, .expired)
     }
-    guard makeRoom(for: connection) else { return turnAway(connection, .full) }
+    guard mayOpen(connection), makeRoom(for: connection) else {
+      return turnAway(connection, .full)
+    }
     let session = Session(
       id: id,
       login: login,
@@ -272,6 +279,15 @@ package final class SessionRegistry {
     close(connection, .goingAway)
   }
 
+  /// Whether the address of a connection may open one more session now.
+  ///
+  /// A new session is the most expensive thing that a page can ask for.
+  private func mayOpen(_ connection: any Connection) -> Bool {
+    guard !openings.take(for: connection.network, at: now()) else { return true }
+    log.report(.tooManySessionsASecond(limit: limits.sessionsPerSecond), of: connection.source)
+    return false
+  }
+
   /// Makes room for another session of a browser.
   ///
   /// It ends sessions that wait for their page, if there are any.
@@ -300,7 +316,7 @@ package final class SessionRegistry {
   /// Whether the process may have another session, after those have ended that wait for their page.
   private func hasMemory(for connection: any Connection) -> Bool {
     releaseMemory()
-    guard allocatedBytes() > limits.memory else { return true }
+    guard memory.bytes(at: now()) > limits.memory else { return true }
     log.report(.noMemory(limit: limits.memory), of: connection.source)
     return false
   }

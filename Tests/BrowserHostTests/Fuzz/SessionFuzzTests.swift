@@ -16,13 +16,19 @@ struct SessionFuzzTests {
   }
 }
 
+/// The time of a registry, so that a seed always has the same run.
+@MainActor
+private final class Time {
+  var now = ContinuousClock().systemEpoch
+}
+
 @MainActor
 private struct Walk {
   private let limits: Limits
   private let registry: SessionRegistry
   private var pages: [RecordingConnection] = []
   private var ids = [SessionID.make("e")]
-  private var now = ContinuousClock().systemEpoch
+  private let time = Time()
   private var lastFrame = 0
 
   init() {
@@ -36,6 +42,7 @@ private struct Walk {
     registry = SessionRegistry(
       limits: limits,
       log: HostLog { _ in },
+      now: { [time] in time.now },
       allocatedBytes: {
         looks += 1
         return looks.isMultiple(of: 5) ? .max : 0
@@ -50,11 +57,11 @@ private struct Walk {
     let page = random.pick(pages)
     switch random.int(0...20) {
     case 0: connect(random.pick(["a", "b"]))
-    case 1: registry.disconnected(page, at: now)
+    case 1: registry.disconnected(page, at: time.now)
     case 2: registry.writabilityChanged(of: page, isWritable: random.onceIn(2))
     case 3:
-      now += .seconds(random.int(0...100))
-      registry.endExpired(at: now)
+      time.now += .seconds(random.int(0...100))
+      registry.endExpired(at: time.now)
     default:
       send(message(&random), from: page)
       try replaceIfClosed(page)
@@ -74,14 +81,14 @@ private struct Walk {
     guard !page.closeReasons.isEmpty else { return }
     try check(page)
     pages.removeAll { $0 === page }
-    registry.disconnected(page, at: now)
+    registry.disconnected(page, at: time.now)
     connect("a")
   }
 
   private mutating func connect(_ browser: Character) {
     let page = RecordingConnection(browser: .make(browser))
     pages.append(page)
-    if pages.count > 4 { registry.disconnected(pages.removeFirst(), at: now) }
+    if pages.count > 4 { registry.disconnected(pages.removeFirst(), at: time.now) }
     send("[\(Opcode.hello.rawValue)]", from: page)
   }
 

@@ -54,6 +54,8 @@ struct HostLogTests {
       .tooManyUnacknowledgedBytes(limit: 1024),
       .noSession(within: .seconds(10)),
       .tooManyConnections(limit: 1024),
+      .tooManySessionsASecond(limit: 32),
+      .tooManyConnectionsASecond(limit: 256),
       .tooMuchMemory(limit: 512 << 20),
       .noMemory(limit: 512 << 20),
       .brokenConnection("the page broke the rules of the protocol."),
@@ -128,6 +130,8 @@ struct HostLogTests {
         """,
         "Closed a connection: the page did not begin a session within 10 seconds.",
         "Closed a connection: there are 1024 connections, or too many of its address.",
+        "Turned a page away: its address opens more than 32 sessions a second.",
+        "Closed a connection: its address opens more than 256 connections a second.",
         "Ended a session that waited for its page: the process has allocated more than 512 MB.",
         """
         Turned a page away: the process has allocated more than 512 MB. To allow more, start the app \

@@ -55,6 +55,49 @@ struct AddressLimitTests {
     }
   }
 
+  /// Whoever connected again had a full allowance of messages each time.
+  @Test func pageThatConnectsAgainMaySendNoMore() async throws {
+    var limits = Limits.withoutDeadlines
+    (limits.messagesPerSecond, limits.messageBurst) = (1, 2000)
+    try await TestServer.run(limits) { server, lines in
+      let first = try await RawWebSocket.open(server, from: attacker)
+      let ping = RawWebSocket.frame(.ping, [1])
+      let pings = Array(repeating: ping, count: 1990).flatMap(\.self)
+      await first.socket.send(pings)
+      await first.send(.close, [0x03, 0xE8])
+      var frame = try await first.receive()
+      while frame.kind == RawWebSocket.Kind.pong.rawValue { frame = try await first.receive() }
+      #expect(frame.closeCode == 1000)
+
+      let second = try await RawWebSocket.open(server, from: attacker)
+      await second.socket.send(pings)
+      await lines.wait(for: 1)
+      #expect(lines.all == ["Closed a connection: the page sent more than 1 messages a second."])
+      let honest = try await RawWebSocket.open(server, from: other)
+      await honest.socket.send(pings)
+      _ = try await honest.receive()
+    }
+  }
+
+  @Test func addressThatOpensConnectionsTooFastIsRefused() async throws {
+    var limits = Limits.withoutDeadlines
+    (limits.connectionsPerSecond, limits.connectionBurst) = (1, 1000)
+    try await TestServer.run(limits) { server, lines in
+      // Closed connections count as well.
+      for _ in 1...1500 where lines.all.isEmpty {
+        let socket = try RawSocket(port: server.port, from: attacker)
+        await socket.send("HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        _ = await socket.receiveToEnd()
+      }
+      await lines.wait(for: 1)
+      #expect(
+        Set(lines.all)
+          == ["Closed a connection: its address opens more than 1 connections a second."]
+      )
+      _ = try await RawWebSocket.open(server, from: other).begin()
+    }
+  }
+
   @Test func sessionsOfAddressLeaveRoomForOthers() async throws {
     var limits = Limits.withoutDeadlines
     limits.sessionsPerAddress = 2

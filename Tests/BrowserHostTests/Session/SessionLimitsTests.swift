@@ -82,6 +82,30 @@ struct SessionLimitsTests {
     #expect(host.registry.count == 3)
   }
 
+  /// A page that opens sessions one after the other keeps the app busy, although none of them stays.
+  @Test func addressThatOpensSessionsTooFastIsTurnedAway() {
+    var limits = Limits()
+    (limits.sessionsPerSecond, limits.sessionBurst) = (1, 3)
+    let host = RegistryHost(limits: limits)
+    var opened = 0
+    for number in 1...10 {
+      let page = RecordingConnection(address: "2001:db8:0:1::\(number)")
+      host.registry.receive(.hello(PageSetting()), from: page)
+      if page.closeReasons.isEmpty { opened += 1 }
+      host.registry.receive(.leave, from: page)
+      host.registry.disconnected(page, at: now)
+    }
+    #expect(opened == 3)
+    #expect(
+      host.lines.all.first == "Turned a page away: its address opens more than 1 sessions a second."
+    )
+    _ = host.open(at: "2001:db8:0:2::1")
+    #expect(host.registry.count == 4)
+    host.now += .seconds(1)
+    _ = host.open(at: "2001:db8:0:1::1")
+    #expect(host.registry.count == 5)
+  }
+
   @Test func strangersDoNotEndSessionThatWaits() {
     var limits = Limits()
     limits.memory = 3 * RegistryHost.bytesOfSession
