@@ -187,7 +187,8 @@ package enum HostIssues {
 
   static func text(for refusal: AccessRefusal) -> String {
     switch refusal {
-    case .unauthorized: "it has no valid credentials."
+    case .unauthorized: "it has no credentials."
+    case .wrongCredentials: "its credentials are wrong."
     case .forbidden(let reason): printable(reason)
     case .redirect: "its user must log in first."
     case .unsafeRedirect(let address):

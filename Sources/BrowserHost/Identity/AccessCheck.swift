@@ -72,7 +72,10 @@ package struct AccessCheck: Sendable {
           let reason = "its challenge has other characters than printable ones of ASCII."
           return .failure(.failed(reason))
         }
-        return .failure(.unauthorized(challenge: challenge))
+        return .failure(
+          request.hasCredentials
+            ? .wrongCredentials(challenge: challenge) : .unauthorized(challenge: challenge)
+        )
       case .forbidden(let reason): return .failure(.forbidden(reason))
       case .retryLater(let time): return .failure(.tooManyAttempts(retryAfter: time))
       case .redirect(let address):
@@ -85,6 +88,11 @@ package struct AccessCheck: Sendable {
       return .failure(.failed("\(type(of: error))"))
     }
   }
+}
+
+extension PageRequest {
+  /// Whether it has a header with credentials.
+  fileprivate var hasCredentials: Bool { header("Authorization") != nil }
 }
 
 /// A continuation that takes the first outcome and ignores others.

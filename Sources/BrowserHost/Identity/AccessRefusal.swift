@@ -1,6 +1,9 @@
 /// Why the authentication of an app has refused a request.
 package enum AccessRefusal: Error, Equatable, Sendable {
+  /// The request has no credentials, like each first one of a browser.
   case unauthorized(challenge: String)
+  /// The request has credentials, and they are wrong.
+  case wrongCredentials(challenge: String)
   case forbidden(String)
   case redirect(RedirectTarget)
   /// A redirect to an origin that the app has not allowed.
@@ -15,7 +18,7 @@ package enum AccessRefusal: Error, Equatable, Sendable {
 
   var status: Int {
     switch self {
-    case .unauthorized: 401
+    case .unauthorized, .wrongCredentials: 401
     case .forbidden, .unsafeRedirect, .invalidUser: 403
     case .redirect: 303
     case .tooManyAttempts: 429
@@ -26,7 +29,7 @@ package enum AccessRefusal: Error, Equatable, Sendable {
   /// The text that a refused browser shows, which gives no details away.
   var publicText: String {
     switch self {
-    case .unauthorized: "it has no valid credentials."
+    case .unauthorized, .wrongCredentials: "it has no valid credentials."
     case .redirect: "its user must log in first."
     case .tooManyAttempts: "its address has sent too many wrong credentials."
     case .forbidden, .unsafeRedirect, .invalidUser: "its user has no access."
@@ -40,7 +43,8 @@ package enum AccessRefusal: Error, Equatable, Sendable {
   /// - Returns: The headers besides those of all responses.
   func headers(basePath: String) -> [String: String] {
     switch self {
-    case .unauthorized(let challenge): ["WWW-Authenticate": challenge]
+    case .unauthorized(let challenge), .wrongCredentials(let challenge):
+      ["WWW-Authenticate": challenge]
     case .redirect(.path(let path)): ["Location": basePath + path]
     case .redirect(.url(let url)): ["Location": url]
     case .tooManyAttempts(let time): ["Retry-After": "\(max(1, time.components.seconds))"]

@@ -103,7 +103,7 @@ package enum RequestRefusal: Error, Equatable, Sendable {
 }
 
 extension RequestRefusal {
-  /// Whether it is reported, unlike the way to a login, which each user goes.
+  /// Whether it is reported, unlike a redirect to a login, which each user gets.
   var isWorthALine: Bool {
     if case .access(.redirect) = self { false } else { true }
   }

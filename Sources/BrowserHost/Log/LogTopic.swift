@@ -1,16 +1,33 @@
 /// A topic of lines in the log.
 ///
 /// Strangers can cause lines about requests, and pages those about themselves. They use up no line about another topic.
+/// So a line that an operator must not miss has a topic that is not about what anyone can cause.
 enum LogTopic: CaseIterable {
   /// Requests and connections that anyone can make.
   case requests
-  /// Users who could not be let in.
+  /// Names and passwords that are wrong.
   case logins
+  /// Addresses that have sent too many wrong passwords, and must wait.
+  case attempts
+  /// Users who have no access.
+  case access
+  /// Users whom the app could not check.
+  case authentication
   /// Users who have come or gone.
   case users
   /// Pages with a session, or without room for one.
   case pages
-  /// The work of the app, and its memory.
+  /// Pages that know a session of another browser or user.
+  case resumptions
+  /// Files that are refused.
+  case files
+  /// Files that cannot be stored.
+  case storage
+  /// The limits for all pages together.
+  case capacity
+  /// The memory of the process.
+  case memory
+  /// The work of the app.
   case operation
   /// Issues that the app or a library has reported.
   case issues
@@ -19,17 +36,35 @@ enum LogTopic: CaseIterable {
 extension HostEvent {
   var topic: LogTopic {
     switch self {
-    case .refusedRequest(.access), .unsafeAddressAfterLogout: .logins
+    case .refusedRequest(.access(let refusal)): refusal.topic
+    case .refusedTransfer(.notStored): .storage
+    case .refusedTransfer: .files
+    case .unsafeAddressAfterLogout: .access
     case .refusedRequest, .tooManyConnections, .tooManyConnectionsASecond, .noSession,
       .brokenConnection:
       .requests
-    case .busyMainActor, .tooMuchMemory, .noMemory: .operation
+    case .busyMainActor: .operation
+    case .tooMuchMemory, .noMemory: .memory
+    case .tooManySessions, .tooManyUnacknowledgedBytes: .capacity
     case .issue: .issues
     case .login: .users
-    case .refusedTransfer, .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder,
-      .messageTooLarge, .messageNotText, .ignoredAddress, .tooManyMessages, .tooManySessions,
-      .tooManySessionsOfBrowser, .tooManySessionsOfAddress, .tooManySessionsASecond, .tooManyUnacknowledgedBytes:
+    case .refusedResumption(.otherBrowser), .refusedResumption(.otherUser): .resumptions
+    case .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder, .messageTooLarge,
+      .messageNotText, .ignoredAddress, .tooManyMessages, .tooManySessionsOfBrowser,
+      .tooManySessionsOfAddress, .tooManySessionsASecond:
       .pages
+    }
+  }
+}
+
+extension AccessRefusal {
+  fileprivate var topic: LogTopic {
+    switch self {
+    case .unauthorized: .requests
+    case .wrongCredentials: .logins
+    case .tooManyAttempts: .attempts
+    case .forbidden, .redirect, .unsafeRedirect, .invalidUser: .access
+    case .failed, .late: .authentication
     }
   }
 }

@@ -40,9 +40,8 @@ struct BasicTests {
     )
   }
 
-  private let refusal = AccessCheck.Outcome.failure(
-    .unauthorized(challenge: #"Basic realm="A B", charset="UTF-8""#)
-  )
+  private static let challenge = #"Basic realm="A B", charset="UTF-8""#
+  private let refusal = AccessCheck.Outcome.failure(.wrongCredentials(challenge: challenge))
 
   @Test(arguments: ["anna:open sesame", "bob:pass:word", "löwe:löwe"])
   func passwordIsAccepted(credentials: String) async throws {
@@ -50,12 +49,18 @@ struct BasicTests {
     #expect(try await makeCheck().outcome(of: request(credentials)) == .success(user))
   }
 
+  /// It is no guess, and each browser begins with it.
+  @Test func requestWithoutCredentialsIsAskedForThem() async throws {
+    let outcome = try await makeCheck().outcome(of: request(nil))
+    #expect(outcome == .failure(.unauthorized(challenge: Self.challenge)))
+  }
+
   @Test(arguments: [
-    nil, "", ":", "anna", "anna:", "anna:open sesam", "anna:open sesame ", "anna:open sesame\0x",
+    "", ":", "anna", "anna:", "anna:open sesam", "anna:open sesame ", "anna:open sesame\0x",
     "Anna:open sesame", "bob:open sesame", "nobody:open sesame", ":open sesame",
     "anna:" + String(repeating: "x", count: 10_000),
   ])
-  func otherPasswordIsRefused(credentials: String?) async throws {
+  func otherPasswordIsRefused(credentials: String) async throws {
     #expect(try await makeCheck().outcome(of: request(credentials)) == refusal)
   }
 

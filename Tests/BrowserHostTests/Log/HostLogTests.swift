@@ -167,15 +167,42 @@ struct HostLogTests {
     let log = HostLog(linesPerSecond: 1, now: { start }) { lines.append($0) }
     for _ in 0..<20 { log.report(.refusedRequest(.wrongToken)) }
     for _ in 0..<20 { log.report(.messageNotText) }
-    log.report(.refusedRequest(.access(.unauthorized(challenge: "Basic"))))
+    log.report(.refusedRequest(.access(.wrongCredentials(challenge: "Basic"))))
     log.report(.busyMainActor(milliseconds: 300, with: "an update of a window"))
     #expect(
       lines.all.dropFirst() == [
         "Closed a connection: the page sent a binary message.",
-        "Refused a request: it has no valid credentials.",
+        "Refused a request: its credentials are wrong.",
         "The main actor was busy for 300 ms with an update of a window. All windows waited.",
       ]
     )
+  }
+
+  /// Lines that anyone can cause as often as they like come first, and then what an operator must see.
+  @Test func floodsHideNothingThatAnOperatorMustSee() {
+    let lines = RecordedLines()
+    let start = ContinuousClock().systemEpoch
+    let log = HostLog(linesPerSecond: 1, now: { start }) { lines.append($0) }
+    let floods: [HostEvent] = [
+      .refusedRequest(.access(.unauthorized(challenge: "Basic"))),
+      .refusedRequest(.access(.tooManyAttempts(retryAfter: .seconds(6)))),
+      .refusedRequest(.access(.forbidden("it does not come through a trusted proxy."))),
+      .refusedTransfer(.unknown), .refusedResumption(.unknownSession),
+      .refusedReport(.frameFromTheFuture(7)), .tooManySessionsASecond(limit: 32),
+      .noSession(within: .seconds(10)),
+    ]
+    for event in floods { for _ in 0..<20 { log.report(event) } }
+    let before = lines.all.count
+    let important: [HostEvent] = [
+      .refusedRequest(.access(.wrongCredentials(challenge: "Basic"))),
+      .refusedRequest(.access(.failed("TimeoutError"))),
+      .refusedTransfer(.notStored(errno: 28)), .noMemory(limit: 512 << 20),
+      .tooManySessions(limit: 2048), .refusedResumption(.otherBrowser),
+      .busyMainActor(milliseconds: 300, with: "an update of a window"), .login(.began),
+      .issue("It rains.", file: "App.swift", line: 1),
+    ]
+    for event in important { log.report(event) }
+    #expect(lines.all.count == before + important.count)
   }
 
   @Test func logSuggestsAnotherPortWhenThePortIsInUse() {
