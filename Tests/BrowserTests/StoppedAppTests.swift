@@ -88,6 +88,31 @@ struct StoppedAppTests {
       }
     }
   }
+
+  /// The app may be back before a developer has read where it crashed.
+  @Test func textOfACrashStaysUntilTheUserClosesIt() async throws {
+    let host = ["--host", "127.0.0.6"]
+    let app = try await ServingProcess("TrappingApp", arguments: ["--port", "0"] + host)
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        let status = "document.querySelector('#status').innerText"
+        try await page.click(.button("Nil"))
+        try await page.waitUntil("\(status).startsWith('The app crashed')", timeout: .seconds(60))
+        let again = try await ServingProcess("TrappingApp", arguments: ["--port", app.port] + host)
+        let isBack = "!document.querySelector('[inert]') && \(status).endsWith('details. Close')"
+        try await page.waitUntil(isBack, timeout: .seconds(60))
+        try await page.reload()
+        try await page.waitUntil(isBack, timeout: .seconds(60))
+        try await page.click(.button("Close"))
+        #expect(try await page.evaluate(status) == "")
+        try await page.reload()
+        try await page.waitFor(.button("Nil"))
+        #expect(try await page.evaluate(status) == "")
+        #expect(await again.end(by: SIGTERM) == 0)
+      }
+    }
+  }
   #endif
 
   /// The state that the page showed as saved is in the file, although an effect writes it.

@@ -198,7 +198,8 @@ package final class Server: Sendable {
   ///
   /// Waits up to half a second for that. It is not called on the thread that crashed, which may be the main one.
   package func notifyPages(of crash: Crash) {
-    let frame = ServerFrame(.ended(.stopped, text: HostIssues.text(for: crash))).encoded()
+    let reason = crash.place == nil ? EndReason.stopped : .crashed
+    let frame = ServerFrame(.ended(reason, text: HostIssues.text(for: crash))).encoded()
     let group = DispatchGroup()
     connections.send(frame, group: group)
     _ = group.wait(timeout: .now() + .milliseconds(500))

@@ -45,6 +45,8 @@ package enum EndReason: String, CaseIterable, Sendable {
   case replaced
   /// The server is being stopped, or its process crashes.
   case stopped
+  /// The process crashes at a known place, which the page shows until the user closes it.
+  case crashed
   /// The login of the user has lasted too long. The page reloads, so that the user can log in again.
   case expired
   /// The user has logged out. The page goes to another address.

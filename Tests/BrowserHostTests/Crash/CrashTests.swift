@@ -13,7 +13,7 @@ struct CrashTests {
       server.notifyPages(of: Crash(signal: SIGILL, place: place))
       #expect(
         try await page.receive().text == """
-          [0,0,[9,"stopped","The app crashed with all its windows. They start again when it is back. \
+          [0,0,[9,"crashed","The app crashed with all its windows. They start again when it is back. \
           A trap, such as 'fatalError', an unwrapped 'nil' or an index out of range, \
           in 'delete(at:)' at Todos.swift:41. See the terminal for details."]]
           """

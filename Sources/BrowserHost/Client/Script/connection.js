@@ -2,7 +2,7 @@
 
 import { pageAddress, urlOf } from "./addresses.js";
 import { beginAppearance, reportScheme, reportWindowVisibility } from "./appearance.js";
-import { clearStop, isOver, showEnd, showStop, stopText } from "./ending.js";
+import { clearStop, isOver, showCrash, showEnd, showStop, stopText } from "./ending.js";
 import {
   dropLongEvents, forgetAcknowledged, isFull, resendEvents, sendPendingEvents, startNumberingAfter,
 } from "./events.js";
@@ -169,6 +169,7 @@ export function beginSession(id, acknowledged, after = lastReceived) {
   clearStop();
   lastAcknowledged = lastReceived;
   showMessage(isTooLong ? texts.tooLong : "");
+  showCrash();
   resendEvents();
   reportScheme();
   reportWindowVisibility();
@@ -182,7 +183,7 @@ export function endSession(reason, text = "") {
     closeConnection();
     return openConnection();
   }
-  if (reason === "stopped") return showStop(text);
+  if (reason === "stopped" || reason === "crashed") return showStop(text, reason === "crashed");
   if (reason === "outdated") {
     closeConnection();
     // The session is kept for the next page when this one is left.

@@ -17,9 +17,33 @@ const endings = {
   failed: "This page ran into an error and stopped.",
 };
 
-export function showStop(text) {
+/** The key of the tab's storage for the text of a crash. */
+const crashKey = "live-crash";
+
+export function showStop(text, isCrash = false) {
   stopText = text;
   setActive(false);
+  if (!isCrash) return;
+  try {
+    sessionStorage.setItem(crashKey, text);
+  } catch {
+    // A tab that may keep nothing shows the text until the app is back.
+  }
+}
+
+/** Shows how the app has crashed until the user closes it: the app may be back before anyone has read that. */
+export function showCrash() {
+  try {
+    const text = sessionStorage.getItem(crashKey);
+    if (text) showMessage(text, makeButton("Close", closeCrash));
+  } catch {
+    // A tab that may keep nothing has no such text.
+  }
+}
+
+function closeCrash() {
+  sessionStorage.removeItem(crashKey);
+  showMessage("");
 }
 
 /** Makes the page usable again when its app is back. */
@@ -31,15 +55,15 @@ export function clearStop() {
 /** Shows why the session has ended, with a button that loads the page again. */
 export function showEnd(reason) {
   isOver = true;
-  showMessage(endings[reason] || "This session has ended.", reloadButton());
+  showMessage(endings[reason] || "This session has ended.", makeButton("Reload", () => location.reload()));
   setActive(false);
 }
 
-function reloadButton() {
+function makeButton(title, action) {
   const button = document.createElement("button");
   button.type = "button";
-  button.textContent = "Reload";
-  button.onclick = () => location.reload();
+  button.textContent = title;
+  button.onclick = action;
   return button;
 }
 
