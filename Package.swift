@@ -200,7 +200,7 @@ let package = Package(
     .target(
       name: "WebSwiftUI",
       dependencies: [
-        "BrowserHost", "ComposableArchitectureMacros", "Directories", "RuntimeMetadata",
+        "BrowserHost", "ComposableArchitectureMacros", "Directories", "RuntimeMetadata", "Sharing",
         "UniformTypes", "ViewCore", "ViewValues", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
@@ -438,8 +438,8 @@ let package = Package(
     .testTarget(
       name: "WebSwiftUITests",
       dependencies: [
-        "BrowserHost", "ConcurrencyExtras", "RuntimeMetadata", "ViewTesting", "WebSwiftUI",
-        .issueReportingTestSupport,
+        "BrowserHost", "ConcurrencyExtras", "Dependencies", "RuntimeMetadata", "Sharing",
+        "ViewCore", "ViewTesting", "ViewValues", "WebSwiftUI", .issueReportingTestSupport,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

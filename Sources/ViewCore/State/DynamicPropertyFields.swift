@@ -96,6 +96,10 @@ final class DynamicPropertyFields {
     if let property = type as? any StoredDynamicProperty.Type {
       stored.append(Stored(offset: offset, type: property))
       if property.ignoresLaterValues { return }
+      if let property = property as? any DeclaredDynamicProperty.Type {
+        inputs.append(Input(offset: offset) { property.areDeclaredAlike($0, $1) })
+        return
+      }
     } else if let property = type as? any DynamicProperty.Type {
       custom.append(Custom(offset: offset, type: property))
       collect(from: type, at: offset)
@@ -151,6 +155,16 @@ extension StoredDynamicProperty {
   ) {
     pointer.assumingMemoryBound(to: Self.self).pointee
       .install(in: &slot, owner: owner, environment: environment)
+  }
+}
+
+extension DeclaredDynamicProperty {
+  fileprivate static func areDeclaredAlike(
+    _ first: UnsafeRawPointer,
+    _ second: UnsafeRawPointer
+  ) -> Bool {
+    first.assumingMemoryBound(to: Self.self).pointee
+      .isDeclared(as: second.assumingMemoryBound(to: Self.self).pointee)
   }
 }
 

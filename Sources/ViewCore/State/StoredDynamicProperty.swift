@@ -25,3 +25,10 @@ package protocol StoredDynamicProperty: DynamicProperty {
     environment: EnvironmentValues
   )
 }
+
+/// A dynamic property whose declarations are compared in a way of their own.
+@MainActor
+package protocol DeclaredDynamicProperty: StoredDynamicProperty {
+  /// Whether two declarations mean the same data, so that the body need not run for the later one.
+  func isDeclared(as other: Self) -> Bool
+}
