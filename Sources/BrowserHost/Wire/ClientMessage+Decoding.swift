@@ -67,7 +67,8 @@ extension ClientMessage {
         locale: try string("locale"),
         timeZone: try string("timeZone"),
         isDark: position < scalars.count ? try bool("isDark") : false,
-        path: position < scalars.count ? try pagePath() : .root
+        path: position < scalars.count ? try pagePath() : .root,
+        metrics: position < scalars.count ? try metrics("metrics") : WindowMetrics()
       )
     }
 
@@ -117,6 +118,9 @@ extension ClientMessage {
       case .load: .load(try imageSize("value"))
       case .pushAgain: .pushAgain
       case .openAddress: .openAddress(try address("value"))
+      case .metrics: .metrics(try metrics("value"))
+      case .hover: .hover(try bool("value"))
+      case .key: .key(try key("value"))
       default: throw .unknownEventKind(number)
       }
     }
@@ -212,6 +216,38 @@ extension ClientMessage {
         last: .init(element: numbers[2], row: numbers[3]),
         held: numbers[4] == 0 ? nil : numbers[4]
       )
+    }
+
+    /// Whether the window is narrow and low, the scale, whether to reduce motion, and the size of the letters.
+    private mutating func metrics(_ name: String) throws(ClientMessageError) -> WindowMetrics {
+      let range = 0.0...1000
+      let numbers = try lengths(name, of: try string(name)[...], count: 5, in: range)
+      let flags = [numbers[0], numbers[1], numbers[3]]
+      guard flags.allSatisfy({ $0 == 0 || $0 == 1 }), numbers[2] > 0, numbers[4] > 0
+      else { throw .outOfRange(field: name) }
+      return WindowMetrics(
+        hasCompactWidth: flags[0] == 1,
+        hasCompactHeight: flags[1] == 1,
+        displayScale: numbers[2],
+        reducesMotion: flags[2] == 1,
+        textSize: DynamicTypeSize(lettersOf: numbers[4])
+      )
+    }
+
+    /// A phase (`d` for pressed, `r` for repeated, `u` for released), the modifiers, and the name of the key.
+    private mutating func key(_ name: String) throws(ClientMessageError) -> KeyPress {
+      let phases: [Substring: KeyPress.Phases] = ["d": .down, "r": .repeat, "u": .up]
+      let text = try string(name)
+      let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3, let phase = phases[parts[0]], parts[1].utf8.count <= 2,
+        let modifiers = Int(parts[1]), EventModifiers.all.rawValue & modifiers == modifiers,
+        let press = KeyPress(
+          named: String(parts[2]),
+          phase: phase,
+          modifiers: EventModifiers(rawValue: modifiers)
+        )
+      else { throw .outOfRange(field: name) }
+      return press
     }
 
     /// A phase (`m` for moved, `e` for ended, `c` for cancelled) and some numbers.

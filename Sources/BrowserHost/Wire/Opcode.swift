@@ -60,6 +60,6 @@ extension EventKinds {
     ("move", .move), ("resize", .resize), ("press", .press),
     ("tap", .tap), ("longPress", .longPress), ("drag", .drag),
     ("delete", .delete), ("pinch", .pinch), ("visibility", .visibility),
-    ("rows", .rows), ("load", .load),
+    ("rows", .rows), ("load", .load), ("metrics", .metrics), ("hover", .hover), ("key", .key),
   ]
 }

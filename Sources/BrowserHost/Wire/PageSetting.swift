@@ -9,6 +9,8 @@ package struct PageSetting: Equatable, Sendable {
   package var timeZone: String
   /// Whether the user's system is dark.
   package var isDark: Bool
+  /// The size, the scale and the settings of the window.
+  package var metrics: WindowMetrics
   /// The path and the query of the page's address.
   package var path: AddressPath
   /// The origin of the page, as the request for its WebSocket names it.
@@ -25,12 +27,14 @@ package struct PageSetting: Equatable, Sendable {
     timeZone: String = "",
     isDark: Bool = false,
     path: AddressPath = .root,
+    metrics: WindowMetrics = WindowMetrics(),
     origin: String? = nil
   ) {
     self.locale = locale
     self.timeZone = timeZone
     self.isDark = isDark
     self.path = path
+    self.metrics = metrics
     self.origin = origin
   }
 
@@ -59,6 +63,7 @@ package struct PageSetting: Equatable, Sendable {
     }
     environment.calendar = calendar
     environment.colorScheme = isDark ? .dark : .light
+    environment.windowMetrics = metrics
     environment.pageRequest = request
     environment.windowUser = user
     return environment

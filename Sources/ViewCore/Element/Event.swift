@@ -89,6 +89,18 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries the size of the image in pixels, or nothing if it was not loaded.
   public static let load = Self(rawValue: 1 << 19)
+  /// The size class, the scale or a setting of the window has changed.
+  ///
+  /// Carries all of them. The window reports it.
+  public static let metrics = Self(rawValue: 1 << 20)
+  /// The pointer of a mouse has come over the element, or has left it.
+  ///
+  /// Carries whether it is over the element.
+  public static let hover = Self(rawValue: 1 << 21)
+  /// A key was pressed or released while the element, or one inside, has the keyboard focus.
+  ///
+  /// Carries the key, its phase and the modifiers.
+  public static let key = Self(rawValue: 1 << 22)
 }
 
 /// An action of the user on the page.
@@ -114,6 +126,9 @@ public enum Event: Equatable, Sendable {
   case visibility(VisibilityChange)
   case rows(RowsInView)
   case load(CGSize?)
+  case metrics(WindowMetrics)
+  case hover(Bool)
+  case key(KeyPress)
 
   /// One or more clicks in quick succession.
   public struct Tap: Equatable, Sendable {
@@ -257,6 +272,9 @@ public enum Event: Equatable, Sendable {
     case .load: .load
     case .pushAgain: .pushAgain
     case .openAddress: .openAddress
+    case .metrics: .metrics
+    case .hover: .hover
+    case .key: .key
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Interactions on a page that have begun and not ended: presses, drags and pinches.
+/// Interactions on a page that have begun and not ended: presses, drags, pinches, and pointers over views.
 struct OngoingInteractions {
   /// For each element, the events that would cancel its interactions, in the order in which these began.
   private var cancellations: [NodeID: [Event]] = [:]
@@ -10,13 +10,14 @@ struct OngoingInteractions {
 
   /// Whether an event continues or ends an interaction of an element.
   func isContinued(by event: Event, on node: NodeID) -> Bool {
-    guard let all = cancellations[node], event != .press(true) else { return false }
+    guard let all = cancellations[node], event != .press(true), event != .hover(true)
+    else { return false }
     return all.contains { $0.kind == event.kind }
   }
 
   /// Notes that an event of an element begins, continues or ends an interaction.
   mutating func note(_ event: Event, on node: NodeID) {
-    guard [.press, .drag, .pinch].contains(event.kind) else { return }
+    guard [.press, .drag, .pinch, .hover].contains(event.kind) else { return }
     let others = cancellations[node, default: []].filter { $0.kind != event.kind }
     let all = others + (event.cancellation.map { [$0] } ?? [])
     cancellations[node] = all.isEmpty ? nil : all
@@ -38,6 +39,7 @@ extension Event {
   fileprivate var cancellation: Event? {
     switch self {
     case .press(true): return .press(false)
+    case .hover(true): return .hover(false)
     case .drag(var drag) where drag.phase == .moved:
       drag.phase = .cancelled
       return .drag(drag)

@@ -88,7 +88,7 @@ extension Event {
   /// Whether the user needs no tap for the event, because the element has the keyboard focus.
   func isTyping(into element: Element) -> Bool {
     switch self {
-    case .focus, .submit: true
+    case .focus, .submit, .key: true
     case .input: element.takesText
     default: false
     }

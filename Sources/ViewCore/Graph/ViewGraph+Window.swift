@@ -20,12 +20,13 @@ extension ViewGraph {
     return true
   }
 
-  /// Handles an event of the window: a change of its color scheme, its visibility, or the
-  /// visibility and sizes of its elements.
+  /// Handles an event of the window: a change of its color scheme, its metrics, its visibility, or
+  /// the visibility and sizes of its elements.
   func handleByWindow(_ event: Event) -> EventOutcome {
     switch event {
     case .change(let isDark): systemScheme.value = isDark ? .dark : .light
     case .press(let isSeen): scenePhase.value = isSeen ? .active : .background
+    case .metrics(let metrics): self.metrics.value = metrics
     case .visibility(let change): elementVisibility.apply(change)
     case .openAddress(let text):
       guard let path = AddressPath(text) else { return .invalidValue }

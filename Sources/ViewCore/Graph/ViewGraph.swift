@@ -35,6 +35,8 @@ package final class ViewGraph {
   let systemScheme: StateLocation<ColorScheme>
   /// Whether the user can see the window.
   let scenePhase: StateLocation<ScenePhase>
+  /// The size, the scale and the settings that the page reports.
+  let metrics: StateLocation<WindowMetrics>
   /// The address of the window, and the handlers of addresses.
   let windowAddress: WindowAddress
   /// The window of the app that the graph shows, for warnings about models of two windows.
@@ -117,6 +119,8 @@ package final class ViewGraph {
     environment.edit(by: StateLocation(.inactive))
     systemScheme = environment.followSystem()
     scenePhase = environment.followScenePhase()
+    metrics = environment.followMetrics()
+    environment.sceneValues = SceneValues()
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) ?? false }
     self.environment.logout.systemAction = { [weak self] in self?.logout(to: $0) ?? false }

@@ -85,9 +85,14 @@ extension DialogElement: ElementView {
       events: .dismiss
     )
     if height != nil { element["class"] = "\(style.name) sized" }
+    // The element that sets the size of the texts of the enclosing views is not around the dialog either.
+    let textSize = context.environment.dynamicTypeSize
+    let usual = context.environment.windowTextSize
+    if textSize != usual { element["class"]? += " text-size" }
     element["style"] = CSS.style(
       height.map { "--detent:\($0)" },
       cornerRadius.map { "--corner:\(CSS.length(max($0, 0)))" },
+      textSize == usual ? nil : "\(textSize.style(relativeTo: usual));font:var(--font-body)",
       background
     )
     if style == .alert { element["role"] = "alertdialog" }

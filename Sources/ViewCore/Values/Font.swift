@@ -176,7 +176,9 @@ public struct Font: Hashable, Sendable {
     case .points(let size): declarations.append("font-size:\(CSS.length(size))")
     case .custom(let name, let size, let style):
       // Scaling sizes are in `rem`, which is 16 points.
-      let size = style == nil ? CSS.length(size) : "\(CSS.number(size / 16))rem"
+      let size =
+        style == nil
+        ? CSS.length(size) : "calc(\(CSS.number(size / 16))rem*var(--text-scale,1))"
       declarations.append("font-size:\(size);font-family:\(CSS.quoted(name)),var(--font-default)")
     }
     if let weight { declarations.append("font-weight:\(weight.css)") }

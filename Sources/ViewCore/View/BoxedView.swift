@@ -6,12 +6,16 @@ struct BoxedView<Content: View> {
   let content: Content
   /// Makes the box for an environment.
   let box: (EnvironmentValues) -> Element
+  /// The behavior of the boxes for events, if any.
+  let behavior: ElementBehavior?
 
   init(
     _ content: Content,
+    behavior: ElementBehavior? = nil,
     box: @escaping (EnvironmentValues) -> Element
   ) {
     self.content = content
+    self.behavior = behavior
     self.box = box
   }
 
@@ -29,6 +33,6 @@ struct BoxedView<Content: View> {
 
 extension BoxedView: ContextView {
   func change(_ context: inout NodeContext) {
-    context.boxes.append(ElementBox(element: box(context.environment)))
+    context.boxes.append(ElementBox(element: box(context.environment), behavior: behavior))
   }
 }

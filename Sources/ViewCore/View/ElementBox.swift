@@ -3,6 +3,10 @@ struct ElementBox: Equatable {
   var element: Element
   /// The views that the modifier shows in the size of the element, if any.
   var layer: Layer?
+  /// The behavior for events of the element, if any.
+  ///
+  /// It has to do the same as long as the modifier exists.
+  var behavior: ElementBehavior?
 
   static func == (first: Self, second: Self) -> Bool {
     first.layer === second.layer && first.element == second.element

@@ -107,7 +107,7 @@ extension ElementView {
 
   private func makeBoxed(in boxes: ArraySlice<ElementBox>, _ context: NodeContext) -> ElementNode {
     guard let box = boxes.first else { return makeElement(in: context) }
-    let node = ElementNode(box.element, behavior: nil, in: context)
+    let node = ElementNode(box.element, behavior: box.behavior, in: context)
     let inside = context.inside(node, keepingTraits: Self.hasRows)
     let main = makeBoxed(in: boxes.dropFirst(), inside)
     node.content = box.layer?.join(main, in: node, inside: inside.barrier) ?? main
@@ -120,7 +120,7 @@ extension ElementView {
     _ context: NodeContext
   ) {
     guard let box = boxes.first else { return patchElement(node, in: context) }
-    node.update(box.element, behavior: nil, in: context)
+    node.update(box.element, behavior: box.behavior, in: context)
     guard let content = node.content else { return }
     let main = (content as? LayeredNode)?.main ?? content.cast(to: ElementNode.self)
     let inside = context.inside(node, keepingTraits: Self.hasRows)

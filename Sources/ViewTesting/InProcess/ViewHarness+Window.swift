@@ -76,6 +76,11 @@ extension ViewHarness {
     _ = send(.change(scheme == .dark), to: ViewGraph.rootID)
   }
 
+  /// Changes the size class, the scale and the settings of the window, as a new size of the window does.
+  public func report(_ metrics: WindowMetrics) {
+    _ = send(.metrics(metrics), to: ViewGraph.rootID)
+  }
+
   /// Covers the window or shows it, as a change to another tab does.
   public func setSeen(_ isSeen: Bool) {
     _ = send(.press(isSeen), to: ViewGraph.rootID)

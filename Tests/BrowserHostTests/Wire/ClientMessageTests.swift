@@ -9,9 +9,11 @@ struct ClientMessageTests {
     #expect(try decode([.hello]) == .hello(PageSetting()))
     let path = try #require(AddressPath("/standups/1?edit=true"))
     let setting = PageSetting(locale: "en", timeZone: "UTC", isDark: true, path: path)
-    #expect(
-      try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"\(path.text)\"") == .hello(setting)
-    )
+    let text = ["\"en\"", "\"UTC\"", "true", "\"\(path.text)\""].joined(separator: ",")
+    #expect(try decode([.hello], text) == .hello(setting))
+    var measured = setting
+    measured.metrics = Self.metrics
+    #expect(try decode([.hello], text, "\"0 1 1.5 1 24\"") == .hello(measured))
     #expect(
       try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7)
     )
@@ -25,12 +27,63 @@ struct ClientMessageTests {
     ("4,false", .change(false)), ("8", .submit), ("16", .focus), ("32", .blur), ("64", .dismiss),
     ("128", .pushAgain), (#"256,"/a b?c""#, .openAddress("/a%20b?c")),
     (#"524288,"640 480.5""#, .load(CGSize(width: 640, height: 480.5))), (#"524288,"""#, .load(nil)),
+    (#"1048576,"0 1 1.5 1 24""#, .metrics(metrics)), ("2097152,true", .hover(true)),
   ])
   func decoderReadsEveryKindOfEvent(text: String, event: Event) throws {
     #expect(
       try decode([.event], "1", "2", "3", text)
         == .event(PageEvent(number: 1, received: 2, node: 3, event: event))
     )
+  }
+
+  private static let metrics = WindowMetrics(
+    hasCompactWidth: false,
+    hasCompactHeight: true,
+    displayScale: 1.5,
+    reducesMotion: true,
+    textSize: .xxxLarge
+  )
+
+  @Test(
+    arguments: [
+      ("d 0 ArrowUp", "ArrowUp", KeyPress.Phases.down, []), ("r 2 A", "A", .repeat, .shift),
+      ("u 20 Space", "Space", .up, [.control, .command]),
+    ] as [(String, String, KeyPress.Phases, EventModifiers)]
+  )
+  func decoderReadsKeys(
+    text: String,
+    name: String,
+    phase: KeyPress.Phases,
+    modifiers: EventModifiers
+  ) throws {
+    let press = try #require(KeyPress(named: name, phase: phase, modifiers: modifiers))
+    #expect(
+      try decode([.event], "1", "2", "3", "4194304", "\"\(text)\"")
+        == .event(PageEvent(number: 1, received: 2, node: 3, event: .key(press)))
+    )
+  }
+
+  @Test(arguments: [
+    "", "d", "d 0", "x 0 a", "d -1 a", "d 64 a", "d 128 a", "d 0 ", "d 0 Shift", "d 0 ab",
+    "d 0 F5", "d a a",
+  ])
+  func decoderRefusesKeysThatDoNotExist(text: String) {
+    #expect(throws: ClientMessageError.outOfRange(field: "value")) {
+      try decode([.event], "1", "2", "3", "4194304", "\"\(text)\"")
+    }
+  }
+
+  @Test(arguments: [
+    "", "1 0 2 0", "2 0 2 0 16", "1 0.5 2 0 16", "1 0 0 0 16", "1 0 2 0 0", "1 0 2 0 nan",
+    "1 0 2 0 1001", "1 0 -2 0 16", "1 0 2 0 16 1",
+  ])
+  func decoderRefusesMetricsThatNoWindowHas(text: String) {
+    #expect(throws: ClientMessageError.outOfRange(field: "value")) {
+      try decode([.event], "1", "2", "0", "1048576", "\"\(text)\"")
+    }
+    #expect(throws: ClientMessageError.outOfRange(field: "metrics")) {
+      try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"/\"", "\"\(text)\"")
+    }
   }
 
   @Test(arguments: [
@@ -101,7 +154,10 @@ struct ClientMessageTests {
     #expect(throws: ClientMessageError.outOfRange(field: "received")) {
       try decode([.acknowledge], "-1")
     }
-    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 5)) {
+    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 6)) {
+      try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"/\"", "\"1 0 2 0 16\"", "1")
+    }
+    #expect(throws: ClientMessageError.wrongType(field: "metrics")) {
       try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"/\"", "1")
     }
     #expect(throws: ClientMessageError.wrongType(field: "path")) {

@@ -21,12 +21,12 @@ struct StyleTests {
     #expect(css(.system(size: 12.5)) == "font-size:12.5px")
     #expect(
       css(.custom("My'; Font", size: 24))
-        == "font-size:1.5rem;font-family:'My Font',var(--font-default)"
+        == "font-size:calc(1.5rem*var(--text-scale,1));font-family:'My Font',var(--font-default)"
     )
     // The first scalar is a letter, and makes one character with the quote after it.
     #expect(
       css(.custom("A\u{0D4E}';color:red", size: 24))
-        == "font-size:1.5rem;font-family:'A\u{0D4E}colorred',var(--font-default)"
+        == "font-size:calc(1.5rem*var(--text-scale,1));font-family:'A\u{0D4E}colorred',var(--font-default)"
     )
     #expect(
       css(.custom("A", fixedSize: 24)) == "font-size:24px;font-family:'A',var(--font-default)"

@@ -1,4 +1,4 @@
-// Reports whether the browser is light or dark, and whether the window is visible.
+// Reports whether the browser is light or dark, whether the window is visible, and its metrics.
 
 import { pageRoot, runGuarded } from "./page.js";
 import { reportEvent } from "./events.js";
@@ -9,12 +9,29 @@ const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 /** The values that the server knows, or null if another page reported them. */
 let reportedDark = null;
 let reportedVisible = null;
+let reportedMetrics = "";
 
-/** The scheme for a message that begins a session. The server then takes the window for visible. */
+/** What the size classes and the user's wish for less motion depend on. */
+const queries = ["(max-width: 40rem)", "(max-height: 30rem)", "(prefers-reduced-motion: reduce)"].map(matchMedia);
+
+/** The size classes of the window, the scale of the display, the wish for less motion, and the size of letters. */
+function metricsNow() {
+  const [isNarrow, isLow, isStill] = queries.map(({ matches }) => Number(matches));
+  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return `${isNarrow} ${isLow} ${Number(devicePixelRatio.toFixed(3))} ${isStill} ${letters}`;
+}
+
+/** The scheme and the metrics for a message that begins a session. The server then takes the window for visible. */
 export function beginAppearance() {
   reportedDark = prefersDark.matches;
   reportedVisible = true;
-  return reportedDark;
+  reportedMetrics = metricsNow();
+  return { isDark: reportedDark, metrics: reportedMetrics };
+}
+
+export function reportMetrics() {
+  const metrics = metricsNow();
+  if (reportedMetrics !== metrics && reportEvent(pageRoot, eventKind.metrics, metrics)) reportedMetrics = metrics;
 }
 
 export function reportScheme() {
@@ -30,4 +47,6 @@ export function reportWindowVisibility() {
 }
 
 prefersDark.addEventListener("change", () => runGuarded(reportScheme));
+for (const query of queries) query.addEventListener("change", () => runGuarded(reportMetrics));
+addEventListener("resize", () => runGuarded(reportMetrics));
 document.addEventListener("visibilitychange", () => runGuarded(reportWindowVisibility));

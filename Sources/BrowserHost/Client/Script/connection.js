@@ -1,7 +1,7 @@
 // The connection to the server: numbered frames come in, numbered events go out.
 
 import { pageAddress, urlOf } from "./addresses.js";
-import { beginAppearance, reportScheme, reportWindowVisibility } from "./appearance.js";
+import { beginAppearance, reportMetrics, reportScheme, reportWindowVisibility } from "./appearance.js";
 import { clearStop, isOver, showCrash, showEnd, showStop, stopText } from "./ending.js";
 import {
   dropLongEvents, forgetAcknowledged, isFull, resendEvents, sendPendingEvents, startNumberingAfter,
@@ -65,10 +65,12 @@ export function openConnection() {
   };
 }
 
-/** The user's language, time zone and color scheme, and the address of the page. */
-const userSettings = () => [
-  navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone || "", beginAppearance(), pageAddress(),
-];
+/** The user's language, time zone and color scheme, the address of the page, and the metrics of the window. */
+function userSettings() {
+  const { isDark, metrics } = beginAppearance();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return [navigator.language, timeZone || "", isDark, pageAddress(), metrics];
+}
 
 function retryLater(wasOpen) {
   connectionAttempts += 1;
@@ -124,6 +126,7 @@ function receiveFrame([number, acknowledged, ...frame]) {
     if (isWelcome) sendPendingEvents();
     reportLayout();
     reportScheme();
+    reportMetrics();
     reportRows();
   }
   applyFrame(frame, acknowledged, () => { if (number > 0) lastReceived = number; });
@@ -172,6 +175,7 @@ export function beginSession(id, acknowledged, after = lastReceived) {
   showCrash();
   resendEvents();
   reportScheme();
+  reportMetrics();
   reportWindowVisibility();
   reportLayout();
 }

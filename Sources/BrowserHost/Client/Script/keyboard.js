@@ -5,6 +5,7 @@ import { listenerOf, reportEvent } from "./events.js";
 import { tabOrder } from "./focus.js";
 import { closeMenus, focusItem } from "./menus.js";
 import { neighbor, on, takesKeys } from "./page.js";
+import { reportKey } from "./shortcuts.js";
 import { hideActions, stepToAction } from "./swipes.js";
 import { holdKey, isAnswered, isForComposition, submit, typeHeldKeys, typeInOrder } from "./typing.js";
 import { eventKind, selector } from "./wire.js";
@@ -17,6 +18,7 @@ on("keydown", (event) => {
   // A key that is held down is not for the element that has the focus now.
   if (isHeldOver(event)) return event.preventDefault();
   if (isForComposition(event)) return;
+  if (reportKey(event, event.repeat ? "r" : "d")) return event.preventDefault();
   if (key === "Enter" && target.matches("input") && !event.repeat) typeInOrder(submit);
   if (event.ctrlKey || event.metaKey || /^(Arrow|Home|End|Del)/.test(key)) typeHeldKeys();
   if (key === "Tab" && !isAnswered()) {
@@ -26,6 +28,8 @@ on("keydown", (event) => {
   if (takesKeys(target)) return;
   if (answerKey(event)) event.preventDefault();
 });
+
+on("keyup", (event) => { reportKey(event, "u"); });
 
 /** Moves the focus as the tab key does. Without a focus it goes to the first control, or backwards to the last. */
 function moveFocus(node, isBackwards) {
@@ -51,8 +55,7 @@ function answerKey({ key, target, altKey, metaKey }) {
   else if ((key === "Enter" || key === " ") && target.matches(clickedByKeySelector)) {
     target.click();
   } else {
-    if (key === "Escape") closeMenus(null);
-    return false;
+    return key === "Escape" && closeMenus(null);
   }
   return true;
 }

@@ -51,15 +51,22 @@ export function focusItem(menu, target, step) {
 
 const isOpen = (menu) => menu.matches(`details${selector.menu}[open], ${selector.contextItems}:popover-open`);
 
-/** Closes all menus except those around an element. The focus goes from an item back to the label. */
+/**
+ * Closes all menus except those around an element. The focus goes from an item back to the label.
+ *
+ * Returns whether a menu was open.
+ */
 export function closeMenus(kept) {
+  let wasOpen = false;
   for (const menu of openMenus) {
     if (menu.isConnected && isOpen(menu)) {
       if (menu.contains(kept)) continue;
+      wasOpen = true;
       closeMenu(menu);
     }
     openMenus.delete(menu);
   }
+  return wasOpen;
 }
 
 function closeMenu(menu) {

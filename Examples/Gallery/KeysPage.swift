@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// Shortcuts, keys, the pointer, and values that are kept.
+struct KeysPage: View {
+  @State private var note = "Nothing yet"
+  @State private var isHovered = false
+  @AppStorage("gallery.isSoundOn") private var isSoundOn = true
+  @SceneStorage("gallery.taps") private var taps = 0
+
+  var body: some View {
+    VStack(spacing: 24) {
+      HStack {
+        Button("Save") { note = "Saved" }.keyboardShortcut("s")
+        Button("Cancel", role: .cancel) { note = "Cancelled" }.keyboardShortcut(.cancelAction)
+        Button("Done") { note = "Done" }
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.defaultAction)
+      }
+      .buttonStyle(.bordered)
+      Text(note)
+      ArrowPad()
+      Text(isHovered ? "The pointer is here" : "Point here")
+        .padding()
+        .background(isHovered ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: .capsule)
+        .onHover { isHovered = $0 }
+      Toggle("Sound, in the user defaults", isOn: $isSoundOn)
+      Stepper("Taps in this window: \(taps)", value: $taps)
+    }
+    .padding()
+    .frame(maxWidth: 480)
+  }
+}
+
+/// A dot that the arrow keys move.
+private struct ArrowPad: View {
+  @State private var place = CGSize.zero
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Circle()
+      .fill(isFocused ? Color.orange : .gray)
+      .frame(width: 24, height: 24)
+      .offset(place)
+      .frame(width: 160, height: 100)
+      .background(.quaternary, in: .rect(cornerRadius: 12))
+      .focusable()
+      .focused($isFocused)
+      .accessibilityLabel("Pad for the arrow keys")
+      .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
+        switch press.key {
+        case .upArrow: move(0, -8)
+        case .downArrow: move(0, 8)
+        case .leftArrow: move(-8, 0)
+        default: move(8, 0)
+        }
+        return .handled
+      }
+  }
+
+  private func move(_ x: CGFloat, _ y: CGFloat) {
+    place.width = min(max(place.width + x, -64), 64)
+    place.height = min(max(place.height + y, -36), 36)
+  }
+}
