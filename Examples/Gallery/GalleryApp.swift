@@ -36,7 +36,7 @@ struct GalleryView: View {
 
 enum GalleryPage: String, CaseIterable, Identifiable {
   case text, controls, pickers, symbols, images, shapes, effects, lists, rows, styles, groups
-  case layout, preferences, motion, tabs, screens, files, keys
+  case layout, preferences, motion, tabs, screens, files, gauges, keys
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -62,6 +62,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .tabs: TabsPage()
     case .screens: ScreensPage()
     case .files: FilesPage()
+    case .gauges: GaugesPage()
     case .keys: KeysPage()
     }
   }

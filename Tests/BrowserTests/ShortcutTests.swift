@@ -223,4 +223,14 @@ struct ShortcutTests {
       try await page.waitFor(.button("Count 1"))
     }
   }
+
+  @Test func timelineShowsItsContentAgain() async throws {
+    let begin = Date()
+    let content = TimelineView(.periodic(from: begin, by: 0.2)) { context in
+      Text(verbatim: context.date > begin.addingTimeInterval(0.5) ? "later" : "now")
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.waitFor(.text("later"))
+    }
+  }
 }

@@ -35,6 +35,11 @@ struct FormsTests {
     #expect(ViewHarness { Tier3Bindings(count: .constant(1)) }.text.contains("spring"))
   }
 
+  @Test func stateAndInputIsShown() throws {
+    let view = ViewHarness { StateAndInput() }
+    #expect(try view.attribute("aria-keyshortcuts", of: .button("Done")) == "Enter")
+  }
+
   @Test func storedClosuresAreRun() throws {
     var count = 0
     let view = ViewHarness {

@@ -18,7 +18,10 @@ extension EnvironmentValues {
   /// As in the original, the dependency with the same name is independent of this value.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
-    set { self[ContinuousClockKey.self] = newValue }
+    set {
+      self[ContinuousClockKey.self] = newValue
+      setTimelineClock(newValue)
+    }
   }
 
   /// A clock for views that stops while the machine sleeps.

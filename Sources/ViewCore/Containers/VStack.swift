@@ -30,12 +30,18 @@ extension VStack: View {
 
 extension VStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    rendering(class: ClassName.vstack.rawValue)
+    Rendering(element: element, content: content)
   }
 
-  /// Returns the element of the stack, also for the lazy one.
+  /// The element of the stack.
+  var element: Element { element(class: ClassName.vstack.rawValue) }
+
+  private func element(class name: String) -> Element {
+    Element.stack(name, isCentered: alignment == .center, alignment.css, spacing)
+  }
+
+  /// Returns the element of the lazy stack.
   func rendering(class name: String, isLazy: Bool? = nil) -> Rendering<Content> {
-    let element = Element.stack(name, isCentered: alignment == .center, alignment.css, spacing)
-    return Rendering(element: element, content: content, isLazy: isLazy)
+    Rendering(element: element(class: name), content: content, isLazy: isLazy)
   }
 }

@@ -20,8 +20,13 @@ extension ZStack: View {
 
 extension ZStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
+    Rendering(element: element, content: content)
+  }
+
+  /// The element of the stack.
+  var element: Element {
     var element = Element("div", attributes: [.init("class", "zstack")])
     if alignment != .center { element["style"] = alignment.css }
-    return Rendering(element: element, content: content)
+    return element
   }
 }

@@ -1,0 +1,119 @@
+public import Foundation
+
+/// A view that shows its content again at certain dates.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 1)) { context in
+///   Text(context.date, format: .dateTime.hour().minute().second())
+/// }
+/// ```
+///
+/// The server makes the content, and only while the view is on the visible screen. For a running time,
+/// `Text(timerInterval:)` and `Text(_:style:)` are cheaper, because the browser counts them itself.
+///
+/// A test controls the dates with the clock of `\.continuousClock`: they pass as the clock does.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  private let schedule: Schedule
+  private let content: (TimelineViewDefaultContext) -> Content
+  @State private var start = Date()
+  @State private var shown: Date?
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.timelineClock) private var clock
+
+  /// What a view knows when it shows its content.
+  public struct Context {
+    /// The date for which the content is shown.
+    public let date: Date
+    /// How often the content is shown.
+    public let cadence: Cadence
+
+    /// How often content is shown.
+    public enum Cadence: Comparable, Hashable, Sendable {
+      case live, seconds, minutes
+    }
+  }
+}
+
+/// What each view of a timeline knows when it shows its content.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+extension TimelineView: View where Content: View {
+  /// Creates a view that shows its content again at the dates of a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: The dates. Another schedule begins anew.
+  ///   - content: The content for a date.
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public var body: some View {
+    let run = TimelineRun(schedule: schedule, isVisible: phase == .active)
+    content(TimelineViewDefaultContext(date: shown ?? start, cadence: cadence))
+      .task(id: run) {
+        await clock.pass(schedule, mode: run.isVisible ? .normal : .lowFrequency) { shown = $0 }
+      }
+  }
+
+  @MainActor
+  private var cadence: TimelineViewDefaultContext.Cadence {
+    phase != .active ? .minutes : schedule is EveryMinuteTimelineSchedule ? .minutes : .live
+  }
+}
+
+extension Clock<Duration> {
+  /// Calls a closure at each date of a schedule.
+  @MainActor
+  fileprivate func pass<Schedule: TimelineSchedule>(
+    _ schedule: Schedule,
+    mode: TimelineScheduleMode,
+    show: (Date) -> Void
+  ) async {
+    let start = Date()
+    let begin = now
+    func instant(of date: Date) -> Instant {
+      begin.advanced(by: .seconds(date.timeIntervalSince(start)))
+    }
+    var entries = schedule.entries(from: start, mode: mode).makeIterator()
+    var next = entries.next()
+    while let date = next, !Task.isCancelled {
+      next = entries.next()
+      // An entry that is over is shown only if it is the last one of those.
+      if let next, instant(of: next) <= now {
+        await Task.yield()
+        continue
+      }
+      if instant(of: date) > now {
+        do { try await sleep(until: instant(of: date), tolerance: nil) } catch { return }
+      }
+      if !Task.isCancelled { show(date) }
+    }
+  }
+}
+
+/// A schedule while the window is visible or not, which begins anew when either changes.
+private struct TimelineRun<Schedule: TimelineSchedule>: Equatable {
+  let schedule: Schedule
+  let isVisible: Bool
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.isVisible == second.isVisible && Equality.areEqual(first.schedule, second.schedule)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TimelineClockKey: EnvironmentKey {
+    static var defaultValue: any Clock<Duration> { ContinuousClock() }
+  }
+
+  /// The clock by which the dates of a ``TimelineView`` pass.
+  package var timelineClock: any Clock<Duration> {
+    get { self[TimelineClockKey.self] }
+    set { self[TimelineClockKey.self] = newValue }
+  }
+}
