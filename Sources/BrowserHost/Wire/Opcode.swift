@@ -49,6 +49,9 @@ package enum Opcode: Int, CaseIterable, Sendable {
 
   // Server to page: a text for the clipboard.
   case copy
+
+  // Server to page: a vibration of the device.
+  case vibrate
 }
 
 extension EventKinds {

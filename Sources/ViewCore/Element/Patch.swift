@@ -40,4 +40,6 @@ public enum Patch: Equatable, Sendable {
   case setAddress(String)
   /// Copies a text to the clipboard of the user's system.
   case copy(String)
+  /// Lets the user's device vibrate, if it can: the milliseconds of vibrations and pauses, in turn.
+  case vibrate([Int])
 }

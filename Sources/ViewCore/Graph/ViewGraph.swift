@@ -82,6 +82,8 @@ package final class ViewGraph {
   package var makesRowsOnDemand = true
   /// The rows of long lists that are deferred to a later flush.
   let incrementalRendering = IncrementalRendering()
+  /// The views that change the transactions of what changes inside.
+  var transactions = TransactionNodes()
   /// The preferences that may have changed.
   let preferences = PreferenceUpdates()
   private(set) var dirtyNodes: [UpdatableNode] = []
@@ -268,6 +270,7 @@ package final class ViewGraph {
   func follow(_ transaction: Transaction) {
     if transaction.animation != nil, !transaction.disablesAnimations {
       animate(Self.rootID, by: transaction.animation)
+      transactions.apply(transaction, in: self)
     }
     guard let completion = transaction.completion?.take() else { return }
     // An animation without an end never completes.
@@ -350,6 +353,7 @@ package final class ViewGraph {
     releaseRemovedNodes()
     incrementalRendering.beginBatch(after: lastID)
     run {
+      if motions.isEmpty { transactions.apply(Transaction(), in: self) }
       operation()
       settle()
     }

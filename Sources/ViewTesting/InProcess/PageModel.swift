@@ -71,7 +71,7 @@ struct PageModel {
       _ = try node(id, for: patch)
     case .setAddress(let path): address = path
     case .copy(let text): copiedText = text
-    case .animate, .open: break
+    case .animate, .open, .vibrate: break
     }
   }
 

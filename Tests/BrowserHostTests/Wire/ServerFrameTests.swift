@@ -18,7 +18,8 @@ struct ServerFrameTests {
     (.scroll(node: 4, anchor: 0.254), "[17,4,25]"),
     (.scroll(node: 4, anchor: .infinity), "[17,4,100]"),
     (.scroll(node: 4, anchor: .nan), "[17,4,0]"),
-    (.setAddress("/standups/1?a=b"), #"[21,"/standups/1?a=b"]"#),
+    (.setAddress("/standups/1?a=b"), #"[21,"/standups/1?a=b"]"#), (.copy("a"), #"[22,"a"]"#),
+    (.vibrate([20, 80]), "[23,20,80]"),
   ])
   func frameEncodesEveryPatch(patch: Patch, json: String) {
     #expect(text(of: .patches([patch]), number: 12, acknowledged: 5) == "[12,5,\(json)]")

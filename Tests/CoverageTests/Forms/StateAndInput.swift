@@ -45,6 +45,7 @@ struct StateAndInput: View {
         Text(context.date, style: .time).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       }
     }
+    .sensoryFeedback(.impact(weight: .heavy), trigger: tab)
     .defaultAppStorage(.standard)
   }
 }

@@ -66,6 +66,7 @@ const operations = {
   [operation.open]: (_, address) => openInNewTab(address),
   [operation.address]: (_, path) => setShownAddress(path),
   [operation.copy]: (_, text) => { copyText(text); },
+  [operation.vibrate]: (_, ...times) => navigator.vibrate?.(times),
   [operation.unfinished]: expectMore,
   [operation.scroll]: (_, id, percent) => scrollLater(findNode(id), percent),
   [operation.welcome]: (ack, id, after) => beginSession(id, ack, after),
