@@ -62,16 +62,6 @@ extension Image {
     changed { $0.interpolation = interpolation }
   }
 
-  /// Smooths the edges of a turned image.
-  ///
-  /// A browser smooths them in any case. So the image is the same for `false`.
-  ///
-  /// - Parameter isAntialiased: Whether the edges are smooth.
-  /// - Returns: The image.
-  public func antialiased(_ isAntialiased: Bool) -> Image {
-    self
-  }
-
   private func changed(_ change: (inout PictureLook) -> Void) -> Image {
     var image = self
     change(&image.look)
