@@ -1,6 +1,9 @@
 import Foundation
 
 extension ChromiumPage {
+  /// The browser's names of roles that differ from those of ARIA.
+  private static let otherNames = ["text": "StaticText", "img": "image"]
+
   func document() async throws(BrowserError) -> PageElement {
     let id = try await call("DOM.getDocument", ["depth": 0])["root"]["backendNodeId"].integer
     guard let id else { throw .unexpectedValue("no document") }
@@ -14,7 +17,7 @@ extension ChromiumPage {
   ) async throws(BrowserError) -> [PageElement] {
     try await beginReading()
     guard case .object(var parameters) = place.parameters else { return [] }
-    parameters["role"] = role.map { .string($0 == "text" ? "StaticText" : $0) }
+    parameters["role"] = role.map { .string(Self.otherNames[$0] ?? $0) }
     parameters["accessibleName"] = name.map(JSON.string)
     let request = JSON.object(parameters)
     let answer = try await call("Accessibility.queryAXTree", request, timeout: .seconds(10))
