@@ -123,7 +123,7 @@ extension Mistake {
       .small,
       #"Image(systemName: "star")"#,
       becomes: #"Image(sistemName: "star")"#,
-      says: "incorrect argument label in call (have 'sistemName:', expected 'systemName:')"
+      says: "extraneous argument label 'sistemName:' in call"
     ),
     Mistake(
       .small,
@@ -920,8 +920,8 @@ extension Mistake {
     Mistake(
       .long,
       ".navigationTitle(\"Lists\")",
-      becomes: ".sensoryFeedback(.success, trigger: store.isBusy)",
-      says: "has no member 'sensoryFeedback'"
+      becomes: ".symbolEffect(.bounce, value: store.isBusy)",
+      says: "has no member 'symbolEffect'"
     ),
     Mistake(
       .long,
