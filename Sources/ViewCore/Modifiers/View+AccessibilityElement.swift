@@ -1,4 +1,4 @@
-/// What an accessibility element does with the elements inside.
+/// The treatment of the elements inside of an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

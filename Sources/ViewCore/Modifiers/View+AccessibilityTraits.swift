@@ -1,4 +1,4 @@
-/// What a view is for screen readers.
+/// The roles and states that screen readers announce for a view.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
 

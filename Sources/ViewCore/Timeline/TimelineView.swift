@@ -20,7 +20,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   @Environment(\.scenePhase) private var phase
   @Environment(\.timelineClock) private var clock
 
-  /// What a view knows when it shows its content.
+  /// The date and the cadence that the content of a timeline is shown for.
   public struct Context {
     /// The date for which the content is shown.
     public let date: Date
@@ -34,7 +34,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 }
 
-/// What each view of a timeline knows when it shows its content.
+/// The context that all timelines give to their content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
