@@ -66,7 +66,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   ///   - intensity: The strength of the bump, between 0 and 1.
   /// - Returns: The feedback.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-    Self(pattern: [Int((weight.milliseconds * min(max(intensity, 0), 1)).rounded(.up))])
+    bump(weight.milliseconds, intensity)
   }
 
   /// A bump of an object of some softness.
@@ -76,7 +76,13 @@ public struct SensoryFeedback: Equatable, Sendable {
   ///   - intensity: The strength of the bump, between 0 and 1.
   /// - Returns: The feedback.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
-    Self(pattern: [Int((flexibility.milliseconds * min(max(intensity, 0), 1)).rounded(.up))])
+    bump(flexibility.milliseconds, intensity)
+  }
+
+  /// Nothing is felt of an intensity that is no number.
+  private static func bump(_ milliseconds: Double, _ intensity: Double) -> SensoryFeedback {
+    let share = intensity.isNaN ? 0 : min(max(intensity, 0), 1)
+    return Self(pattern: [Int((milliseconds * share).rounded(.up))])
   }
 
   /// The weight of an object.

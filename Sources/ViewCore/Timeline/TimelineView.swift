@@ -80,9 +80,13 @@ extension Clock<Duration> {
       begin.advanced(by: .seconds(date.timeIntervalSince(start)))
     }
     var entries = schedule.entries(from: start, mode: mode).makeIterator()
-    var next = entries.next()
+    // A date that is not finite never comes.
+    func nextDate() -> Date? {
+      entries.next().flatMap { $0.timeIntervalSince(start).isFinite ? $0 : nil }
+    }
+    var next = nextDate()
     while let date = next, !Task.isCancelled {
-      next = entries.next()
+      next = nextDate()
       // An entry that is over is shown only if it is the last one of those.
       if let next, instant(of: next) <= now {
         await Task.yield()
