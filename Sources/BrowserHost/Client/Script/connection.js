@@ -172,7 +172,7 @@ export function beginSession(id, acknowledged, after = lastReceived) {
   clearStop();
   lastAcknowledged = lastReceived;
   showMessage(isTooLong ? texts.tooLong : "");
-  showCrash();
+  if (!isTooLong) showCrash();
   resendEvents();
   reportScheme();
   reportMetrics();

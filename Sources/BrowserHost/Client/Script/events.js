@@ -66,8 +66,9 @@ const isGesture = (kind) => kind === eventKind.drag || kind === eventKind.pinch;
 /** Whether an event is a step within a gesture, which the next step replaces. */
 const isStep = (kind, value) => isGesture(kind) && value[0] === "m";
 
-/** Whether an event ends a gesture or a press. */
-const isEnd = (kind, value) => (isGesture(kind) ? value[0] !== "m" : kind === eventKind.press && !value);
+/** Whether an event ends a gesture, a press or a hover. */
+const isEnd = (kind, value) =>
+  isGesture(kind) ? value[0] !== "m" : [eventKind.press, eventKind.hover].includes(kind) && !value;
 
 /** Forgets an unsent event of an element that the next one replaces, if no other kind came after it. */
 function forgetLast(id, kind) {

@@ -29,7 +29,7 @@ on("keydown", (event) => {
   if (answerKey(event)) event.preventDefault();
 });
 
-on("keyup", (event) => { reportKey(event, "u"); });
+on("keyup", (event) => { if (!isForComposition(event)) reportKey(event, "u"); });
 
 /** Moves the focus as the tab key does. Without a focus it goes to the first control, or backwards to the last. */
 function moveFocus(node, isBackwards) {
