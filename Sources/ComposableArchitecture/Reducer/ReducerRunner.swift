@@ -58,7 +58,7 @@ final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
     action: R.Action
   ) -> Effect<R.Action> {
     let body = UnsafeMutablePointer<R.Body>.allocate(capacity: 1)
-    body.initialize(to: reducer.body)
+    body.initialize(to: BodyEvaluation.evaluate { reducer.body })
     guard isConditional else {
       self.body = body
       return borrow(body) { R._reduce($0, into: &state, action: action) }

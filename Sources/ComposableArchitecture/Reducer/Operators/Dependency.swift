@@ -11,19 +11,26 @@ extension Reducer {
   /// If several calls replace the same dependency, the call nearest to the reducer wins. `\.self` replaces all
   /// dependencies.
   ///
-  /// The value is evaluated for each action, although the body around it is evaluated once.
+  /// Written in a body, the value is evaluated for each action, as in the original. The body itself is evaluated once.
+  /// Written anywhere else, such as in the closure of a store, the value is evaluated once, at the call:
+  ///
+  /// ```swift
+  /// // Counts from the first action to the last.
+  /// let store = TestStore(initialState: Todos.State()) { Todos().dependency(\.uuid, .incrementing) }
+  /// ```
   ///
   /// The value also wins over the overrides of a test. To use other values, test the reducer without this call.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the dependency.
-  ///   - value: The value, evaluated for each action.
+  ///   - value: The value. In a body, it is evaluated for each action.
   /// - Returns: A reducer that sees the replaced dependency.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: @autoclosure @escaping () -> Value
   ) -> _DependencyKeyWritingReducer<Self> {
-    _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value() }
+    let value = BodyEvaluation.renewing(value)
+    return _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value() }
   }
 
   /// Replaces a dependency that is its own key, for this reducer and its effects.
@@ -33,12 +40,13 @@ extension Reducer {
   ///   .dependency(FactClient.mock)
   /// ```
   ///
-  /// - Parameter value: The dependency, evaluated for each action.
+  /// - Parameter value: The dependency. In a body, it is evaluated for each action.
   /// - Returns: A reducer that sees the replaced dependency.
   public func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping () -> Value
   ) -> _DependencyKeyWritingReducer<Self> where Value.Value == Value {
-    _DependencyKeyWritingReducer(base: self) { $0[Value.self] = value() }
+    let value = BodyEvaluation.renewing(value)
+    return _DependencyKeyWritingReducer(base: self) { $0[Value.self] = value() }
   }
 
   /// Changes a dependency for this reducer and its effects.
@@ -85,7 +93,8 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: @autoclosure @escaping () -> Value
   ) -> Self {
-    preceded { $0[keyPath: keyPath] = value() }
+    let value = BodyEvaluation.renewing(value)
+    return preceded { $0[keyPath: keyPath] = value() }
   }
 
   /// Changes another dependency, so that both are changed in one step.

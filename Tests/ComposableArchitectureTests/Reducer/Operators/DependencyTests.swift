@@ -33,12 +33,35 @@ struct ReducerDependencyTests {
   }
 
   /// The body is evaluated once, but the value of the dependency may change.
-  @Test func dependencyIsEvaluatedForEachAction() {
+  @Test func dependencyInABodyIsEvaluatedForEachAction() {
+    struct Root: Reducer {
+      let name: () -> String
+      var body: some Reducer<String, Feature.Action> {
+        Feature().dependency(\.first, name()).dependency(\.second, name())
+      }
+    }
     var name = "A"
-    let reducer = Feature().dependency(\.first, name)
-    #expect(read(reducer) == "A2")
+    let store = Store(initialState: "") { Root { name } }
+    store.send(.read)
+    #expect(store.withState(\.self) == "AA")
     name = "B"
-    #expect(read(reducer) == "B2")
+    store.send(.read)
+    #expect(store.withState(\.self) == "BB")
+  }
+
+  @Test func dependencyOutsideOfABodyIsEvaluatedOnce() async {
+    struct Numbers: Reducer {
+      @Dependency(\.uuid) var uuid
+      func reduce(into state: inout [UUID], action: Void) -> Effect<Void> {
+        state.append(uuid())
+        return .none
+      }
+    }
+    let store = TestStore(initialState: []) {
+      Numbers().dependency(\.uuid, .incrementing)
+    }
+    await store.send(()) { $0 = [UUID(0)] }
+    await store.send(()) { $0 = [UUID(0), UUID(1)] }
   }
 
   @Test func dependencyModifierReplacesADependency() {
