@@ -43,8 +43,8 @@ extension Effect {
   ///   - priority: The priority of the task. Without one the task inherits the store's.
   ///   - name: A name for the task. Debuggers show it.
   ///   - operation: The work.
-  ///   - handler: Handles an error that the work throws. Without it, the error is reported as an issue at this call,
-  ///     and the app continues. It does not receive errors of cancelled work.
+  ///   - handler: Handles an error that the work throws, except a `CancellationError`. Without it, the error is
+  ///     reported as an issue at this call, and the app continues. An error of cancelled work is not reported.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -77,8 +77,8 @@ extension Effect {
       } catch is CancellationError {
         return
       } catch {
-        guard !Task.isCancelled else { return }
         if let handler { return await handler(error, send) }
+        guard !Task.isCancelled else { return }
         let action = await EffectPlace.current?.cause?.actionLabel
         location.report(Issues.effectThrew(error, of: action))
       }

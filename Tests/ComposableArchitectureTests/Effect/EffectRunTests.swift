@@ -71,6 +71,30 @@ struct EffectRunTests {
     #expect(issues == [])
   }
 
+  @Test func catchOfACancelledRunGetsItsErrorButNoCancellation() async {
+    let caught = LockIsolated<[String]>([])
+    let store = makeStore(0) { (_, _: Bool) in
+      .merge(
+        .run { _ in
+          await untilCancelled()
+          throw Failure()
+        } catch: { error, _ in
+          caught.withValue { $0.append("\(type(of: error))") }
+        },
+        .run { _ in
+          await untilCancelled()
+          throw CancellationError()
+        } catch: { error, _ in
+          caught.withValue { $0.append("\(type(of: error))") }
+        }
+      )
+    }
+    let task = store.send(true)
+    task.cancel()
+    await task.finish()
+    #expect(caught.value == ["Failure"])
+  }
+
   @Test func cancelledRunSendsNoActions() async {
     let store = makeStore([Int]()) { (state, action: Int) in
       state.append(action)
