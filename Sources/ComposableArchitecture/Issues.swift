@@ -69,6 +69,18 @@ enum Issues {
     """
   }
 
+  static func cancelledInReducer(_ id: Any) -> String {
+    """
+    'Task.cancel(id:)' was called while a reducer was running.
+
+    \(indented(dump(id)))
+
+    It cancels the work of the effect that calls it, and a reducer is no effect. Nothing was cancelled.
+
+    To fix this, return '.cancel(id:)' from the reducer.
+    """
+  }
+
   static func effectThrew(_ error: any Error, of action: String? = nil) -> String {
     """
     An effect threw an error that nothing handles.

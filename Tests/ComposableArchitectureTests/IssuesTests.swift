@@ -32,6 +32,20 @@ struct IssuesTests {
     )
   }
 
+  @Test func issueExplainsACancellationInAReducer() {
+    #expect(
+      Issues.cancelledInReducer("timer") == """
+        'Task.cancel(id:)' was called while a reducer was running.
+
+          "timer"
+
+        It cancels the work of the effect that calls it, and a reducer is no effect. Nothing was cancelled.
+
+        To fix this, return '.cancel(id:)' from the reducer.
+        """
+    )
+  }
+
   @Test func issueExplainsAReadWhileReducing() {
     #expect(
       Issues.stateReadWhileReducing(State.self) == """

@@ -1,4 +1,5 @@
 internal import ConcurrencyExtras
+internal import Sharing
 
 /// Runs work that can be cancelled by an id.
 ///
@@ -70,11 +71,27 @@ extension Task where Success == Never, Failure == Never {
   /// before the call returns, even to the calling effect. Outside of effects, it cancels work that was started
   /// outside of effects. To cancel the effects of a store, return ``Effect/cancel(id:)``.
   ///
-  /// Where we differ: outside of effects, the original cancels the effects of all stores.
+  /// Where we differ: in a reducer, the original cancels the feature's effects at once. Here the call is reported as an
+  /// issue and cancels nothing, because only the returned effect is known to be the feature's.
   ///
-  /// - Parameter id: The id.
-  public static func cancel(id: some Hashable & Sendable) {
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public static func cancel(
+    id: some Hashable & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     let place = EffectPlace.current
+    guard place != nil || !Reduction.isCurrent else {
+      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      return location.report(Issues.cancelledInReducer(id))
+    }
     let registry = place?.registry ?? .outsideOfEffects
     registry.cancel(CancelID(id), under: place?.path ?? [])
   }

@@ -112,6 +112,26 @@ struct TaskCancellationTests {
     #expect(store.core.registry.isEmpty)
   }
 
+  @Test func cancellationInAReducerIsReportedAtItsLineAndCancelsNothing() async {
+    let work = Task { await withTaskCancellation(id: ID.one) { await untilCancelled() } }
+    await Task.yield()
+    var line: UInt = 0
+    let issues = await IssueRecorder.issues {
+      let store = Store<Int, Bool>(initialState: 0) {
+        Reduce { _, _ in
+          Task.cancel(id: ID.one)
+          line = #line - 1
+          return .none
+        }
+      }
+      store.send(true)
+    }
+    #expect(issues == [.init(message: Issues.cancelledInReducer(ID.one), line: line)])
+    #expect(!work.isCancelled)
+    work.cancel()
+    await work.value
+  }
+
   @Test func workInAnEffectIsNotCancelledByAnotherStore() async {
     let store = makeStore(waiting())
     let task = await store.send(.worker(.work(0)))
