@@ -41,6 +41,11 @@ struct ChildIdentifier<Child> {
     )
   }
 
+  /// The id of a child whose type is `Identifiable`.
+  func identifiableID(of child: Child) -> AnyHashable? {
+    isIdentifiable ? id(of: child) : nil
+  }
+
   private func id(of child: Any) -> AnyHashable? {
     func id<C: Identifiable>(of child: C) -> AnyHashable {
       AnyHashable(child.id)

@@ -34,6 +34,9 @@ extension StoreConnection where Value: _OptionalStoreWithCaseScope {
 
 extension Store where State: ObservableState {
   /// The store of a presented child, which is dismissed by writing nil.
+  ///
+  /// A write dismisses no child with another `Identifiable` id than the one at the time of the call. Children without
+  /// an id are not told apart, as in the original. So a connection that is older than its child dismisses it.
   func presentation<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -41,15 +44,20 @@ extension Store where State: ObservableState {
   ) -> StoreConnection<Store<ChildState, ChildAction>?> {
     reportIfUncached(state, at: location)
     let identify = ChildIdentifier<ChildState>()
-    let shown = core.state[keyPath: state].map(identify.callAsFunction)
+    let shownID = core.state[keyPath: state].flatMap(identify.identifiableID)
     return StoreConnection(place: [ObjectIdentifier(self), state, action]) {
       self.child(state, action) {
         let embed = AnyCasePath(action).embedding
         return { embed(.presented($0)) }
       }
     } set: { newValue in
-      let current = self.core.state[keyPath: state].map(identify.callAsFunction)
-      guard newValue == nil, let current, current == shown, !self.core.isInvalid else { return }
+      guard
+        newValue == nil,
+        let child = self.core.state[keyPath: state],
+        identify.identifiableID(of: child) == shownID,
+        !self.core.isInvalid
+      else { return }
+      let current = identify(child)
       BindingLocal.sendingWrite { self.send(AnyCasePath(action).embed(.dismiss)) }
       self.core.whenIdle {
         guard self.core.state[keyPath: state].map(identify.callAsFunction) == current else {

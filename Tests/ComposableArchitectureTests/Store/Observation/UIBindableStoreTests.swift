@@ -28,11 +28,13 @@ struct UIBindableStoreTests {
       case nameChanged(String)
       case page(PresentationAction<Page.Action>)
       case path(StackActionOf<Page>)
+      case showPage
     }
     var body: some ReducerOf<Self> {
       BindingReducer()
       Reduce { state, action in
         if case .nameChanged(let name) = action { state.name = "Mx. \(name)" }
+        if case .showPage = action { state.page = Page.State() }
         return .none
       }
       .ifLet(\.$page, action: \.page) { Page() }
@@ -61,6 +63,16 @@ struct UIBindableStoreTests {
     page.wrappedValue = nil
     #expect(screen.store.page == nil)
     #expect(page.wrappedValue == nil)
+  }
+
+  @Test func bindingThatIsOlderThanItsChildDismissesIt() {
+    let screen = Screen(Root.State())
+    let page = screen.$store.scope(state: \.page, action: \.page)
+    #expect(page.wrappedValue == nil)
+    screen.store.send(.showPage)
+    #expect(page.wrappedValue != nil)
+    page.wrappedValue = nil
+    #expect(screen.store.page == nil)
   }
 
   @Test func uiBindablePresentsOneCase() throws {
