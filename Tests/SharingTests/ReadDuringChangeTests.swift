@@ -36,6 +36,22 @@ struct ReadDuringChangeTests {
     #expect(numbers == [1, 2, 1, 2, 3])
   }
 
+  @Test func endOfAValueMayReadThePropertyThatLeavesIt() {
+    final class Guest: Sendable {
+      let onEnd: @Sendable () -> Void
+      init(onEnd: @escaping @Sendable () -> Void) { self.onEnd = onEnd }
+      deinit { onEnd() }
+    }
+    let room = LockIsolated<Shared<Guest?>?>(nil)
+    let seen = LockIsolated<[Bool]>([])
+    let property = Shared<Guest?>(
+      value: Guest { seen.withValue { $0.append(room.value?.wrappedValue == nil) } }
+    )
+    room.setValue(property)
+    property.projectedValue = Shared(value: nil)
+    #expect(seen.value == [true])
+  }
+
   @Test func anItemThatIsAPartOfTheValueMayBeReadToRemoveIt() throws {
     @Shared(value: Library()) var library
     let items = $library.items

@@ -34,10 +34,13 @@ final class ReferenceBox<R>: @unchecked Sendable {
   var id: ReferenceID { lock.withLock { storedID } }
 
   /// Refers to another value from now on.
+  ///
+  /// The former value is released outside of the lock, because its `deinit` may read the property.
   func refer(to reference: R, id: ReferenceID) {
+    var former = reference
     observers.withMutationOnAnyThread {
       lock.withLock {
-        storage = reference
+        swap(&storage, &former)
         storedID = id
       }
     }
