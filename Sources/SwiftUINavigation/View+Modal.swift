@@ -120,18 +120,21 @@ nonisolated extension View {
   ///   - item: A binding to the item. It becomes `nil` when the user leaves the popover.
   ///   - id: The part of the item that identifies it.
   ///   - attachmentAnchor: The part of this view that the popover points at.
-  ///   - arrowEdge: The edge of that part with the popover's arrow.
+  ///   - arrowEdge: The edge of that part with the popover's arrow, or nil for the top.
   ///   - content: Makes the content from the item.
   /// - Returns: The presenting view.
   public func popover<Item, ID: Hashable>(
     item: Binding<Item?>,
     id: KeyPath<Item, ID>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    popover(item: item.identified(by: id), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge)
-    { identified in
+    popover(
+      item: item.identified(by: id),
+      attachmentAnchor: attachmentAnchor,
+      arrowEdge: arrowEdge ?? .top
+    ) { identified in
       content(identified.item)
     }
   }
@@ -142,11 +145,14 @@ nonisolated extension View {
     item: Binding<Item?>,
     id: KeyPath<Item, ID>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Binding<Item>) -> some View
   ) -> some View {
-    popover(item: item.identified(by: id), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge)
-    { identified in
+    popover(
+      item: item.identified(by: id),
+      attachmentAnchor: attachmentAnchor,
+      arrowEdge: arrowEdge ?? .top
+    ) { identified in
       content(Binding(unwrapping: item, default: identified.item))
     }
   }
@@ -162,14 +168,14 @@ nonisolated extension View {
   /// - Parameters:
   ///   - item: A binding to the item. It becomes `nil` when the user leaves the popover.
   ///   - attachmentAnchor: The part of this view that the popover points at.
-  ///   - arrowEdge: The edge of that part with the popover's arrow.
+  ///   - arrowEdge: The edge of that part with the popover's arrow, or nil for the top.
   ///   - content: Makes the content from a binding to the item.
   /// - Returns: The presenting view.
   @_disfavoredOverload
   public func popover<Item: Identifiable>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Binding<Item>) -> some View
   ) -> some View {
     popover(
