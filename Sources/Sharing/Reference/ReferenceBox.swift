@@ -1,6 +1,5 @@
 import CombineSchedulers
 import ConcurrencyExtras
-import Foundation
 
 #if canImport(Darwin)
 import Combine
@@ -9,29 +8,30 @@ import OpenCombine
 #endif
 
 /// The reference of a property wrapper, which all copies of the wrapper share.
-///
-/// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
-final class ReferenceBox<R>: @unchecked Sendable {
+final class ReferenceBox<R>: Sendable {
+  private struct State {
+    var reference: R
+    var id: ReferenceID
+    /// Sends once at first, and after each change of the reference.
+    ///
+    /// The first subscriber creates it.
+    var moves: OrderedSubject<CurrentValueSubject<Void, Never>>?
+  }
+
   private let observers = ValueObservers()
-  private let lock = NSLock()
-  private var storage: R
-  private var storedID: ReferenceID
-  /// Sends once at first, and after each change of the reference.
-  ///
-  /// The first subscriber creates it.
-  private var moves: OrderedSubject<CurrentValueSubject<Void, Never>>?
+  // NB: `UncheckedSendable` holds because references may be used on any thread.
+  private let state: Locked<UncheckedSendable<State>>
 
   init(_ reference: R, id: ReferenceID) {
-    storage = reference
-    storedID = id
+    state = Locked(UncheckedSendable(State(reference: reference, id: id)))
   }
 
   var reference: R {
     observers.access()
-    return lock.withLock { storage }
+    return state.withLock(\.value.reference)
   }
 
-  var id: ReferenceID { lock.withLock { storedID } }
+  var id: ReferenceID { state.withLock(\.value.id) }
 
   /// Refers to another value from now on.
   ///
@@ -39,12 +39,12 @@ final class ReferenceBox<R>: @unchecked Sendable {
   func refer(to reference: R, id: ReferenceID) {
     var former = reference
     observers.withMutationOnAnyThread {
-      lock.withLock {
-        swap(&storage, &former)
-        storedID = id
+      state.withLock {
+        swap(&$0.value.reference, &former)
+        $0.value.id = id
       }
     }
-    guard let moves = lock.withLock({ moves }) else { return }
+    guard let moves = state.withLock(\.value.moves) else { return }
     Reduction.notify { moves.send() }
   }
 
@@ -61,16 +61,13 @@ final class ReferenceBox<R>: @unchecked Sendable {
   }
 
   private func currentAndFollowingReferences() -> AnyPublisher<R, Never> {
-    let moves = lock.withLock {
-      let moves = self.moves ?? OrderedSubject { CurrentValueSubject(()) }
-      self.moves = moves
+    let moves = state.withLock {
+      let moves = $0.value.moves ?? OrderedSubject { CurrentValueSubject(()) }
+      $0.value.moves = moves
       return moves
     }
-    return moves.compactMap { [weak self] in
-      guard let self else { return nil }
-      return lock.withLock { storage }
-    }
-    .eraseToAnyPublisher()
+    return moves.compactMap { [weak self] in self?.state.withLock(\.value.reference) }
+      .eraseToAnyPublisher()
   }
 }
 
