@@ -10,6 +10,7 @@ import { forgetGap } from "./lazy-rows.js";
 import { addNode, facts, findNode, hiddenLink, nameBy, pageRoot, removeNode, tabStopSelector } from "./page.js";
 import { forgetCells } from "./grids.js";
 import { forgetPull } from "./sheets.js";
+import { noteScrollArea } from "./scrolling.js";
 import { noteShrinkingText } from "./shrinking.js";
 import { addTitle, forgetTitle } from "./titles.js";
 import { forgetChanges, markChanged, updateTraits } from "./traits.js";
@@ -37,6 +38,7 @@ export function buildNode([id, tag, attributes, events, content], acknowledged) 
   // The letters of a field decide the direction of its text.
   if (node.matches(selector.textfield)) node.dir = "auto";
   if (node.matches(selector.insetBar)) watchBar(node);
+  if (node.matches(selector.scroll)) noteScrollArea(node, true);
   if (node.matches(titleSelector)) addTitle(node);
   if (node.matches(selector.context)) markChanged(node);
   // The keyboard reaches the row if it reaches nothing else in it.
@@ -59,6 +61,7 @@ export function forgetNode(node) {
     forgetGap(node);
   }
   noteShrinkingText(node, false);
+  noteScrollArea(node, false);
   forgetStep(node);
   forgetDialog(node);
   forgetTitle(node);

@@ -24,6 +24,7 @@ import {
 } from "./screens.js";
 import { takeKeptOffsets } from "./kept-session.js";
 import { copyText } from "./sharing.js";
+import { letKeyboardScroll } from "./scrolling.js";
 import { shrinkTexts } from "./shrinking.js";
 import { repeatTitles } from "./titles.js";
 import { markChanged, updateChangedTraits } from "./traits.js";
@@ -112,6 +113,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   if (!isEmpty) {
     growFields();
     shrinkTexts();
+    letKeyboardScroll();
     repeatTitles();
   }
   openFiles();
