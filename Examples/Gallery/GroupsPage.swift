@@ -12,7 +12,7 @@ struct GroupsPage: View {
           LabeledContent("Version", value: "1.2")
           LabeledContent("Price", value: 12.5, format: .number.precision(.fractionLength(2)))
           LabeledContent {
-            Label("Shipped", systemImage: "checkmark.circle").foregroundStyle(.green)
+            Label("Shipped", systemImage: "checkmark.circle")
           } label: {
             Label("State", systemImage: "clock")
           }

@@ -57,7 +57,7 @@ struct LayoutPage: View {
         Spacer()
         Text("Trailing")
       }
-      Text("Filled").frame(maxWidth: .infinity).padding(8).background(.mint)
+      Text("Filled").foregroundStyle(.black).frame(maxWidth: .infinity).padding(8).background(.mint)
       Color.blue.frame(height: 20).overlay(alignment: .topTrailing) {
         Circle().fill(.red).frame(width: 10, height: 10)
       }

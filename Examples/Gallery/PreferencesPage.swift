@@ -16,7 +16,7 @@ struct PreferencesPage: View {
             .padding(8)
             .background { WidthReader() }
             .frame(width: width, alignment: .leading)
-            .background(.yellow.opacity(0.4))
+            .background(.yellow.opacity(0.2))
             .preference(key: OrderKey.self, value: [name])
         }
       }

@@ -30,7 +30,9 @@ struct ShapesPage: View {
         .frame(width: 80, height: 80)
         Circle().strokeBorder(AngularGradient(gradient: colors, center: .center), lineWidth: 12)
           .frame(width: 80, height: 80)
-        Text("Cut").padding().background(.yellow).clipShape(.rect(cornerRadius: 10))
+        Text("Cut").foregroundStyle(.black).padding().background(.yellow).clipShape(
+          .rect(cornerRadius: 10)
+        )
       }
       Circle()
         .strokeBorder(lineWidth: 24)

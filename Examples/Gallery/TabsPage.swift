@@ -44,7 +44,11 @@ struct TabsPage: View {
           .onAppear {
             withAnimation(.easeInOut(duration: 0.6).repeatForever()) { isBeating = true }
           }
-        Label("Multiplied", systemImage: "star.fill").foregroundStyle(.yellow).colorMultiply(.mint)
+        Label {
+          Text("Multiplied")
+        } icon: {
+          Image(systemName: "star.fill").foregroundStyle(.yellow).colorMultiply(.mint)
+        }
         Group {
           Text("each")
           Text("its own")
