@@ -1,0 +1,91 @@
+import BrowserHost
+import BrowserTesting
+import ComposableArchitecture
+import Testing
+import ViewCore
+
+@testable import CaseStudies
+@testable import Gallery
+
+/// No page breaks a rule of WCAG 2.2, levels A and AA, that a program can check.
+///
+/// There is one exception. A row whose link is invisible is a button among the items of its list, because a press
+/// anywhere on the row follows the link, and the keyboard must reach it.
+@MainActor
+@Suite(.needsBrowser, .needsAudit)
+struct AuditTests {
+  @Test(arguments: GalleryPage.allCases)
+  func galleryPageBreaksNoRuleOfAccessibility(name: GalleryPage) async throws {
+    try await LivePage.show(GalleryView(page: name)) { live in
+      let page = live.page
+      try await page.waitFor(.picker("Page"))
+      try await page.waitUntil("document.querySelectorAll('#window *').length > 20")
+      try await expectNoViolationsInLightAndDark(on: page)
+    }
+  }
+
+  @Test func areaThatScrollsIsReachedWhereItHoldsNoControl() async throws {
+    let view = VStack {
+      ScrollView { Color.blue.frame(height: 400) }.frame(height: 100)
+      ScrollView { Button("Tap") {}.frame(height: 400) }.frame(height: 100)
+      ScrollView { Text("Short") }.frame(height: 100)
+    }
+    try await LivePage.show(view) { live in
+      try await live.page.waitFor(.text("Short"))
+      let stops: [Int] = try await live.page.evaluate(
+        "[...document.querySelectorAll('.scroll')].map((area) => area.tabIndex)"
+      )
+      #expect(stops == [0, -1, -1])
+    }
+  }
+
+  /// Letters twice as large, from right to left.
+  @Test(arguments: GalleryPage.allCases)
+  func galleryPageWithLargeTextBreaksNoRuleOfAccessibility(name: GalleryPage) async throws {
+    let view = GalleryView(page: name).environment(\.layoutDirection, .rightToLeft)
+    try await LivePage.show(view) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.waitFor(.picker("Page"))
+      try await page.waitUntil("document.querySelectorAll('#window *').length > 20")
+      let _: Bool = try await page.evaluate(
+        "(document.documentElement.style.fontSize = '200%', true)"
+      )
+      try await expectNoViolations(on: page)
+    }
+  }
+
+  @Test(arguments: 1...29)
+  func caseStudyBreaksNoRuleOfAccessibility(number: Int) async throws {
+    guard let study = Chapter.study("N\(number)") else { return }
+    try await LivePage.show(NavigationStack { StudyView(study: study) }) { live in
+      try await live.page.waitFor(.text(study.file))
+      try await expectNoViolationsInLightAndDark(on: live.page)
+    }
+  }
+
+  @Test func auditFindsAnImageWithoutAName() async throws {
+    try await LivePage.show(Text("A page")) { live in
+      try await live.page.waitFor(.text("A page"))
+      let _: Bool = try await live.page.evaluate(
+        "(document.querySelector('#window').append(document.createElement('img')), true)"
+      )
+      let violations = try await Audit.violations(on: live.page)
+      #expect(violations.count == 1)
+      #expect(violations.first?.hasPrefix("image-alt: <img") == true)
+    }
+  }
+
+  private func expectNoViolationsInLightAndDark(on page: Page) async throws {
+    for scheme in [Page.ColorScheme.light, .dark] {
+      try await page.prefer(scheme, reducesMotion: true)
+      try await expectNoViolations(on: page)
+    }
+  }
+
+  private func expectNoViolations(on page: Page) async throws {
+    let buttonInList = "aria-required-children: <ul class=\"list\""
+    let violations = try await Audit.violations(on: page)
+    #expect(violations.filter { !$0.hasPrefix(buttonInList) } == [])
+  }
+}

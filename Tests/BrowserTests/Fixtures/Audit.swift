@@ -1,0 +1,42 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// The rules of WCAG that axe-core can check in a page.
+enum Audit {
+  /// The script of axe-core, whose place `Scripts/install-axe` prints.
+  static let scriptPath = ProcessInfo.processInfo.environment["AXE_CORE"]
+
+  /// Checks what a page shows against WCAG 2.2, levels A and AA.
+  ///
+  /// - Returns: A line for each rule that an element breaks.
+  @MainActor
+  static func violations(on page: Page) async throws -> [String] {
+    let path = try #require(scriptPath, "Scripts/install-axe gets axe-core for AXE_CORE.")
+    let isLoaded: Bool = try await page.evaluate("'axe' in window")
+    if !isLoaded {
+      let script = try String(contentsOfFile: path, encoding: .utf8)
+      let _: Bool = try await page.evaluate("(() => { \(script); return true; })()")
+    }
+    return try await page.evaluate(
+      """
+      axe.run(document, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+        resultTypes: ["violations"],
+      }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) =>
+          `${id}: ${html.slice(0, 200)}: ${failureSummary.split("\\n").slice(1).join(" ").slice(0, 300)}`)))
+      """
+    )
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test where axe-core is there, or has to be.
+  static var needsAudit: Self {
+    .enabled(
+      if: Audit.scriptPath != nil || ProcessInfo.processInfo.environment["CI"] != nil,
+      "'Scripts/install-axe' gets axe-core, whose place AXE_CORE names."
+    )
+  }
+}
