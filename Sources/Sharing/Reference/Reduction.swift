@@ -1,5 +1,3 @@
-import ConcurrencyExtras
-
 /// The changes of states by reducers, which observers do not see half-done.
 ///
 /// A reducer may change a shared value, and an observer of that value may read the reducer's store. In the middle of a
@@ -33,7 +31,7 @@ package enum Reduction {
   static var isRunning: Bool { depth > 0 }
 
   /// Whether the caller runs inside of a reducer.
-  package static var isCurrent: Bool { MainThread.isCurrent && isRunning }
+  package static var isCurrent: Bool { ReducingThread.isCurrent && isRunning }
 
   /// Whether the caller is an observer of a field that the current reducer changes.
   @MainActor
@@ -42,6 +40,7 @@ package enum Reduction {
   /// Notes that a reducer begins to change a state.
   @MainActor
   package static func begin() {
+    if depth == 0 { ReducingThread.begin() }
     depth &+= 1
   }
 
