@@ -47,11 +47,11 @@ class StateIdentity: Observable, StateObserver {
   }
 }
 
-/// The identity of the state of a core.
+/// The identity of the state of a core, which the store of the core keeps.
 ///
 /// NB: It is a subclass because a closure would allocate a context for the core and its type metadata.
 private final class CoreIdentity<State: ObservableState, Action>: StateIdentity {
-  private unowned let core: any Core<State, Action>
+  private let core: any Core<State, Action>
 
   init(of core: any Core<State, Action>) {
     self.core = core
