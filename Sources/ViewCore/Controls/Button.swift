@@ -195,7 +195,7 @@ extension ButtonElement: ElementView {
 
   func render(in context: NodeContext) -> Rendering<Label> {
     let drawn = look(isRow: context.isRow)
-    let names = [ClassName.button.rawValue, drawn].compactMap(\.self).joined(separator: " ")
+    let names = drawn.map { "\(ClassName.button) \($0)" } ?? ClassName.button.rawValue
     var element = Element(
       "button",
       attributes: [.init("class", names), .init("type", "button")],
