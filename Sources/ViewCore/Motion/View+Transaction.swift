@@ -114,9 +114,14 @@ struct TransactionNodes {
   }
 
   private var entries: [Entry] = []
+  /// The number of entries at which those of former nodes are removed.
+  private var limit = 16
 
   mutating func add(_ node: any TransactionChanging) {
-    entries.removeAll { $0.node == nil }
+    if entries.count >= limit {
+      entries.removeAll { $0.node == nil }
+      limit = max(16, entries.count * 2)
+    }
     entries.append(Entry(node: node))
   }
 
