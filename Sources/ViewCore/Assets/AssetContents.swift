@@ -24,15 +24,24 @@ struct AssetAppearance: Decodable {
 }
 
 extension Array where Element: AssetVariant {
-  /// The variants for dark windows, or those for any window.
+  /// The variants for light windows, or those for dark windows if they differ.
+  ///
+  /// A variant for any window is for the windows that have no variant of their own.
+  func variants(isDark: Bool) -> [Element] {
+    let own = variants(of: isDark ? "dark" : "light")
+    guard own.isEmpty else { return own }
+    return isDark && variants(of: "light").isEmpty ? [] : variants(of: nil)
+  }
+
+  /// The variants of a luminosity, or those for any window.
   ///
   /// Variants for a higher contrast do not count, and those for one kind of device count only
   /// where none is for all.
-  func variants(isDark: Bool) -> [Element] {
+  private func variants(of luminosity: String?) -> [Element] {
     let meant = filter { variant in
       let appearances = variant.appearances ?? []
       return appearances.allSatisfy { $0.appearance == "luminosity" }
-        && appearances.first?.value == (isDark ? "dark" : nil)
+        && appearances.first?.value == luminosity
     }
     let universal = meant.filter { $0.idiom == "universal" }
     return universal.isEmpty ? meant : universal

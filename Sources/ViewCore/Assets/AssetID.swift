@@ -2,6 +2,11 @@ import Foundation
 
 /// The name of an asset, and the bundle that has it.
 struct AssetID: Hashable, Sendable {
+  /// The number of assets that are remembered.
+  ///
+  /// An app may make names of what users write, so they must not add up.
+  static let knownCapacity = 4096
+
   let name: String
   /// The path of the bundle, or `nil` for the app and all bundles beside it.
   let bundlePath: String?

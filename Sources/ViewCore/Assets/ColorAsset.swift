@@ -19,6 +19,7 @@ struct ColorAsset {
       let found = set.flatMap { set in
         set.css.map { ColorAsset(css: $0, unknownSpace: set.unknownSpace) }
       }
+      if known.count >= AssetID.knownCapacity { known.removeAll() }
       known[id] = found
       return found
     }

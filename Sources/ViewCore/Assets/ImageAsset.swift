@@ -25,6 +25,7 @@ struct ImageAsset: Equatable {
     known.withLock { known in
       if let lookup = known[id] { return lookup }
       let lookup = load(id)
+      if known.count >= AssetID.knownCapacity { known.removeAll() }
       known[id] = lookup
       return lookup
     }

@@ -23,6 +23,16 @@ struct ColorAssetTests {
       to: "Assets.xcassets/Themes/Sky.colorset"
     )
     try write(
+      """
+      {"colors": [
+        {"color": {"components": {"white": "0.5"}}},
+        {"appearances": [{"appearance": "luminosity", "value": "light"}],
+          "color": {"components": {"white": "1.0"}}}
+      ]}
+      """,
+      to: "Assets.xcassets/Paper.colorset"
+    )
+    try write(
       "{\"properties\": {\"provides-namespace\": true}}",
       to: "Assets.xcassets/Brand"
     )
@@ -49,6 +59,12 @@ struct ColorAssetTests {
   @Test func colorAssetHasLightAndDarkVariant() throws {
     #expect(
       try css(of: "Sky") == "light-dark(color(srgb 0.5 1 1 / 1),color(srgb 0 0 0 / 0.5))"
+    )
+  }
+
+  @Test func colorForAnyWindowIsDarkWhereTheLightOneDiffers() throws {
+    #expect(
+      try css(of: "Paper") == "light-dark(color(srgb 1 1 1 / 1),color(srgb 0.5 0.5 0.5 / 1))"
     )
   }
 
