@@ -388,7 +388,7 @@ let package = Package(
       name: "ComposableArchitectureTests",
       dependencies: [
         "ComposableArchitecture", "ComposableArchitectureTestSupport", "IssueRecording", "ViewCore",
-        "ViewTesting",
+        "ViewTesting", "ViewValues",
       ]
     ),
     // Source that is hard to check, with a limit to the compiler's effort for one expression, and source that
@@ -404,7 +404,7 @@ let package = Package(
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
-        "Clocks", "RuntimeMetadata", "UniformTypes", "ViewCore", "ViewTesting",
+        "Clocks", "RuntimeMetadata", "UniformTypes", "ViewCore", "ViewTesting", "ViewValues",
         .issueReportingTestSupport, .openCombine,
       ],
       // Names of SF Symbols that public apps use.

@@ -12,6 +12,7 @@ struct WindowTests {
   private struct Page: RunningPage {
     var request = PageRequest(path: "/page")
     var user: WindowUser? = WindowUser(id: "anna")
+    var values = WindowValues()
 
     func open(_: URL) -> Bool { false }
     func logout(to address: String) -> Bool { address == "/goodbye" }

@@ -1,5 +1,6 @@
 internal import ConcurrencyExtras
 import Foundation
+import ViewValues
 
 /// A mounted view: keeps state and identity, runs what changed, and emits patches for the page.
 ///
@@ -122,7 +123,7 @@ package final class ViewGraph {
     systemScheme = environment.followSystem()
     scenePhase = environment.followScenePhase()
     metrics = environment.followMetrics()
-    environment.sceneValues = SceneValues()
+    environment.sceneValues = SceneValues(environment.windowValues ?? WindowValues())
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) ?? false }
     self.environment.logout.systemAction = { [weak self] in self?.logout(to: $0) ?? false }

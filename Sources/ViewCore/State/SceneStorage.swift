@@ -13,16 +13,19 @@ public import Foundation
 /// ```
 ///
 /// The value stays when its views leave the screen, and when the user reloads the page. It ends with the session of the
-/// window. Properties of one name have to be of one type: another type has another value.
+/// window. A server with the option `--sessions` keeps it in a file, so that it outlives the process. Properties of one
+/// name have to be of one type: another type has another value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let defaultValue: Value
-  private var location: StateLocation<Value>?
+  private let coding: SceneCoding<Value>
+  private var location: SceneLocation<Value>?
 
-  private init(_ key: String, default defaultValue: Value) {
+  private init(_ key: String, default defaultValue: Value, _ coding: SceneCoding<Value>) {
     self.key = key
     self.defaultValue = defaultValue
+    self.coding = coding
   }
 
   /// The value.
@@ -53,7 +56,7 @@ extension SceneStorage where Value == Bool {
   /// - Parameters:
   ///   - wrappedValue: The value until another one is set.
   ///   - key: The name of the value.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue, .plain) }
 }
 
 extension SceneStorage where Value == Int {
@@ -62,7 +65,7 @@ extension SceneStorage where Value == Int {
   /// - Parameters:
   ///   - wrappedValue: The value until another one is set.
   ///   - key: The name of the value.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue, .plain) }
 }
 
 extension SceneStorage where Value == Double {
@@ -71,7 +74,7 @@ extension SceneStorage where Value == Double {
   /// - Parameters:
   ///   - wrappedValue: The value until another one is set.
   ///   - key: The name of the value.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue, .plain) }
 }
 
 extension SceneStorage where Value == String {
@@ -80,7 +83,7 @@ extension SceneStorage where Value == String {
   /// - Parameters:
   ///   - wrappedValue: The value until another one is set.
   ///   - key: The name of the value.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue, .plain) }
 }
 
 extension SceneStorage where Value == URL {
@@ -89,7 +92,7 @@ extension SceneStorage where Value == URL {
   /// - Parameters:
   ///   - wrappedValue: The value until another one is set.
   ///   - key: The name of the value.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue, .plain) }
 }
 
 extension SceneStorage where Value == Data {
@@ -98,7 +101,7 @@ extension SceneStorage where Value == Data {
   /// - Parameters:
   ///   - wrappedValue: The value until another one is set.
   ///   - key: The name of the value.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { self.init(key, default: wrappedValue, .plain) }
 }
 
 extension SceneStorage where Value: RawRepresentable {
@@ -108,7 +111,7 @@ extension SceneStorage where Value: RawRepresentable {
   ///   - wrappedValue: The value until another one is set.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == Int {
-    self.init(key, default: wrappedValue)
+    self.init(key, default: wrappedValue, .raw)
   }
 
   /// A value of the window that is represented by a text.
@@ -117,7 +120,7 @@ extension SceneStorage where Value: RawRepresentable {
   ///   - wrappedValue: The value until another one is set.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == String {
-    self.init(key, default: wrappedValue)
+    self.init(key, default: wrappedValue, .raw)
   }
 }
 
@@ -125,45 +128,45 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// An optional Boolean of the window, which is `nil` at first.
   ///
   /// - Parameter key: The name of the value.
-  public init(_ key: String) where Value == Bool? { self.init(key, default: nil) }
+  public init(_ key: String) where Value == Bool? { self.init(key, default: nil, .plain) }
 
   /// An optional integer of the window, which is `nil` at first.
   ///
   /// - Parameter key: The name of the value.
-  public init(_ key: String) where Value == Int? { self.init(key, default: nil) }
+  public init(_ key: String) where Value == Int? { self.init(key, default: nil, .plain) }
 
   /// An optional number of the window, which is `nil` at first.
   ///
   /// - Parameter key: The name of the value.
-  public init(_ key: String) where Value == Double? { self.init(key, default: nil) }
+  public init(_ key: String) where Value == Double? { self.init(key, default: nil, .plain) }
 
   /// An optional text of the window, which is `nil` at first.
   ///
   /// - Parameter key: The name of the value.
-  public init(_ key: String) where Value == String? { self.init(key, default: nil) }
+  public init(_ key: String) where Value == String? { self.init(key, default: nil, .plain) }
 
   /// An optional URL of the window, which is `nil` at first.
   ///
   /// - Parameter key: The name of the value.
-  public init(_ key: String) where Value == URL? { self.init(key, default: nil) }
+  public init(_ key: String) where Value == URL? { self.init(key, default: nil, .plain) }
 
   /// Optional bytes of the window, which are `nil` at first.
   ///
   /// - Parameter key: The name of the value.
-  public init(_ key: String) where Value == Data? { self.init(key, default: nil) }
+  public init(_ key: String) where Value == Data? { self.init(key, default: nil, .plain) }
 
   /// An optional value of the window that is represented by an integer, and is `nil` at first.
   ///
   /// - Parameter key: The name of the value.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
-    self.init(key, default: nil)
+    self.init(key, default: nil, .optionalRaw())
   }
 
   /// An optional value of the window that is represented by a text, and is `nil` at first.
   ///
   /// - Parameter key: The name of the value.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
-    self.init(key, default: nil)
+    self.init(key, default: nil, .optionalRaw())
   }
 }
 
@@ -177,37 +180,6 @@ extension SceneStorage: StoredDynamicProperty {
     owner: any DynamicPropertyOwner,
     environment: EnvironmentValues
   ) {
-    location = environment.sceneValues?.location(of: key, default: defaultValue)
-  }
-}
-
-/// The values of a window that its views share by name.
-final class SceneValues {
-  private struct Name: Hashable {
-    let key: String
-    let type: ObjectIdentifier
-  }
-
-  private var locations: [Name: AnyObject] = [:]
-
-  /// The value of a name and a type, which is made for the first property of the name.
-  func location<Value>(of key: String, default defaultValue: Value) -> StateLocation<Value> {
-    let name = Name(key: key, type: ObjectIdentifier(Value.self))
-    if let known = locations[name] as? StateLocation<Value> { return known }
-    let new = StateLocation(defaultValue)
-    locations[name] = new
-    return new
-  }
-}
-
-extension EnvironmentValues {
-  private enum SceneValuesKey: EnvironmentKey {
-    static var defaultValue: SceneValues? { nil }
-  }
-
-  /// The values of the window for ``SceneStorage``.
-  var sceneValues: SceneValues? {
-    get { self[SceneValuesKey.self] }
-    set { self[SceneValuesKey.self] = newValue }
+    location = environment.sceneValues?.location(of: key, default: defaultValue, coding)
   }
 }

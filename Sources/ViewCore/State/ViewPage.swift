@@ -13,6 +13,7 @@ final class ViewPage: RunningPage {
   let openURL: OpenURLAction
   let request: PageRequest
   let user: WindowUser?
+  let values: WindowValues
   private let logoutAction: LogoutAction
   /// The user's locale settings.
   let settings: LocaleSettings
@@ -25,6 +26,7 @@ final class ViewPage: RunningPage {
     openURL = environment.openURL
     request = environment.pageRequest
     user = environment.windowUser
+    values = environment.sceneValues?.window ?? WindowValues()
     logoutAction = environment.logout
     settings = LocaleSettings(environment)
   }

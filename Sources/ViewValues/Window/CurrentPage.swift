@@ -6,6 +6,8 @@ package protocol RunningPage: Sendable {
   var request: PageRequest { get }
   /// The user of the window, if the app asks who its users are.
   var user: WindowUser? { get }
+  /// The values of the window.
+  var values: WindowValues { get }
 
   /// Opens an address beside the page.
   ///

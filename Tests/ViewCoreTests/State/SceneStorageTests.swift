@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewCore
 import ViewTesting
+import ViewValues
 
 /// Values that belong to a window.
 @MainActor
@@ -84,5 +85,47 @@ struct SceneStorageTests {
     try view.type("c", into: .textField("Text"))
     try view.tap(.button("Set"))
     #expect(view.text.prefix(2) == ["true 1.5 c /a 1 sent low", "b sent"])
+  }
+
+  private func harness(_ values: WindowValues) -> ViewHarness {
+    var environment = EnvironmentValues()
+    environment.windowValues = values
+    return ViewHarness(environment: environment) { All() }
+  }
+
+  @Test func valuesGoOnInTheNextProcess() throws {
+    let values = WindowValues(keeping: [:])
+    let view = harness(values)
+    try view.tap(.toggle("On"))
+    try view.type("c", into: .textField("Text"))
+    try view.tap(.button("Set"))
+    let changes = values.takeChanges().values
+    #expect(
+      changes.mapValues { String(decoding: $0, as: UTF8.self) } == [
+        "scene/isOn/Bool": "true", "scene/text/String": #""c""#,
+        "scene/folder/Folder": #""sent""#, "scene/maybeText/Optional<String>": #""b""#,
+        "scene/maybeFolder/Optional<Folder>": #""sent""#,
+      ]
+    )
+    let next = harness(WindowValues(keeping: changes))
+    #expect(next.text.prefix(2) == ["true 1.5 c /a 1 sent low", "b sent"])
+  }
+
+  @Test func valueThatCannotBeDecodedIsTheDefault() {
+    let values = WindowValues(keeping: ["scene/isOn/Bool": Data("7".utf8)])
+    #expect(harness(values).text.first == "false 1.5 a /a 1 inbox low")
+    #expect(values.takeChanges().unreadable == ["scene/isOn/Bool": Data("7".utf8)])
+  }
+
+  @Test func numberThatIsNotFiniteIsKept() throws {
+    let data = try KeptCoding.encode(Double.infinity)
+    #expect(try KeptCoding.decode(Double.self, from: data) == .infinity)
+  }
+
+  @Test func windowWithoutAServerThatKeepsSessionsKeepsNothing() throws {
+    let values = WindowValues()
+    let view = harness(values)
+    try view.tap(.toggle("On"))
+    #expect(values.takeChanges().values == [:])
   }
 }

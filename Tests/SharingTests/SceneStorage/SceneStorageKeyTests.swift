@@ -1,0 +1,70 @@
+import Dependencies
+import Foundation
+import Sharing
+import Testing
+import ViewCore
+import ViewTesting
+import ViewValues
+
+/// Shared values that belong to a window.
+@MainActor
+struct SceneStorageKeyTests {
+  private struct Draft: Codable, Equatable, Sendable {
+    var text = ""
+  }
+
+  private struct Editor: View {
+    @Shared(.sceneStorage("draft")) private var draft = Draft()
+
+    var body: some View {
+      Button("Text: \(draft.text)") { $draft.withLock { $0.text += "a" } }
+    }
+  }
+
+  private func environment(_ values: WindowValues) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.windowValues = values
+    return environment
+  }
+
+  @Test func viewsOfAWindowShareTheValueAndWindowsDoNot() throws {
+    let view = ViewHarness {
+      VStack { Editor() }
+      HStack { Editor() }
+    }
+    try view.tap(.button("Text: ").element(boundBy: 0))
+    #expect(view.text == ["Text: a", "Text: a"])
+    #expect(ViewHarness { Editor() }.text == ["Text: "])
+  }
+
+  @Test func valueOfAnEarlierProcessIsThere() throws {
+    let values = WindowValues(keeping: ["shared/draft": Data(#"{"text":"kept"}"#.utf8)])
+    let view = ViewHarness(environment: environment(values)) { Editor() }
+    #expect(view.text == ["Text: kept"])
+    #expect(values.takeChanges().values == [:])
+    try view.tap(.button("Text: kept"))
+    #expect(
+      values.takeChanges().values == ["shared/draft": Data(#"{"text":"kepta"}"#.utf8)]
+    )
+  }
+
+  @Test func valueThatCannotBeDecodedIsTheDefault() {
+    let values = WindowValues(keeping: ["shared/draft": Data("7".utf8)])
+    let view = ViewHarness(environment: environment(values)) { Editor() }
+    #expect(view.text == ["Text: "])
+    #expect(values.takeChanges().unreadable == ["shared/draft": Data("7".utf8)])
+  }
+
+  @Test func codeOutsideOfWindowsHasValuesInMemory() {
+    do {
+      @Shared(.sceneStorage("count")) var count = 0
+      $count.withLock { $0 += 1 }
+    }
+    @Shared(.sceneStorage("count")) var count = 0
+    #expect(count == 1)
+  }
+
+  @Test func keyIsDescribedAsItIsWritten() {
+    #expect(SceneStorageKey<Int>.sceneStorage("count").description == #".sceneStorage("count")"#)
+  }
+}
