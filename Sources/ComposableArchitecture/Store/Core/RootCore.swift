@@ -53,6 +53,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private var isDraining = false
   private let queue = ActionQueue<QueuedAction>()
   private let observers = StoreObservers()
+  /// Has a window keep the state, if the app asks for that.
+  var stateKeeper: AnyObject?
   private var replacementObservers: ReplacementObservers<State>? {
     didSet { hasReplacementObservers = replacementObservers != nil }
   }
