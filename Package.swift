@@ -41,6 +41,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -197,11 +198,16 @@ let package = Package(
         .embedInCode("Client/page.html"),
       ]
     ),
+    // Kept sessions in a file, apart from the server, which needs no database.
+    .target(
+      name: "SQLiteSessions",
+      dependencies: ["BrowserHost", .product(name: "GRDB", package: "GRDB.swift")]
+    ),
     .target(
       name: "WebSwiftUI",
       dependencies: [
         "BrowserHost", "ComposableArchitectureMacros", "Directories", "RuntimeMetadata", "Sharing",
-        "UniformTypes", "ViewCore", "ViewValues", .openCombine,
+        "SQLiteSessions", "UniformTypes", "ViewCore", "ViewValues", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "Logging", package: "swift-log"),
@@ -423,8 +429,8 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "ConcurrencyExtras", "UniformTypes", "ViewCore", "ViewTesting",
-        .issueReporting, .issueReportingTestSupport,
+        "BrowserHost", "ConcurrencyExtras", "SQLiteSessions", "UniformTypes", "ViewCore",
+        "ViewTesting", .issueReporting, .issueReportingTestSupport,
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),

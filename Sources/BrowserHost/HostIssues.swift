@@ -55,6 +55,17 @@ package enum HostIssues {
     case .brokenConnection(let reason): "Closed a connection: \(reason)"
     case .busyMainActor(let milliseconds, let cause):
       "The main actor was busy for \(milliseconds) ms with \(printable(cause)). All windows waited."
+    case .sessionsNotKept(let reason):
+      """
+      Windows are not kept, and end with this process. To keep them, repair or remove the file of '--sessions', \
+      and start the app again. The reason: \(printable(reason))
+      """
+    case .unreadableValues(let names):
+      """
+      A window began anew, because this build cannot decode \(names.map { quoted($0) }.joined(separator: ", ")). \
+      The former bytes are in the table 'unreadable'.
+      """
+    case .sessionTaken: "Ended a session, because another process has taken it."
     case .login(.began): "A user has opened a first window."
     case .login(.ended): "A user has logged out."
     case .login(.expired): "A login has ended, because it was unused or old."

@@ -48,6 +48,7 @@ extension ClientAssets {
       "titles.js": PackageResources.titles_js,
       "traits.js": PackageResources.traits_js,
       "typing.js": PackageResources.typing_js,
+      "unsaved.js": PackageResources.unsaved_js,
       "wire.js": wireModule,
     ]
   }

@@ -32,6 +32,12 @@ package enum HostEvent: Equatable, Sendable {
   case brokenConnection(String)
   /// An event or an action kept all windows waiting.
   case busyMainActor(milliseconds: Int, with: String)
+  /// The store of kept sessions has failed, for a reason.
+  case sessionsNotKept(String)
+  /// A window began anew, because values of an earlier build could not be decoded.
+  case unreadableValues([String])
+  /// Another process has taken a session.
+  case sessionTaken
   /// A login of a user has begun or ended.
   case login(LoginChange)
   /// The app, or a library, has reported an issue.
@@ -40,7 +46,9 @@ package enum HostEvent: Equatable, Sendable {
   /// Whether the server refused something, or closed a connection.
   var isRefusal: Bool {
     switch self {
-    case .busyMainActor, .ignoredAddress, .issue, .login: false
+    case .busyMainActor, .ignoredAddress, .issue, .login, .sessionsNotKept, .unreadableValues,
+      .sessionTaken:
+      false
     default: true
     }
   }

@@ -27,6 +27,8 @@ enum LogTopic: CaseIterable {
   case capacity
   /// The memory of the process.
   case memory
+  /// The sessions that are kept.
+  case sessions
   /// The work of the app.
   case operation
   /// Issues that the app or a library has reported.
@@ -46,6 +48,7 @@ extension HostEvent {
     case .busyMainActor: .operation
     case .tooMuchMemory, .noMemory: .memory
     case .tooManySessions, .tooManyUnacknowledgedBytes: .capacity
+    case .sessionsNotKept, .unreadableValues, .sessionTaken: .sessions
     case .issue: .issues
     case .login: .users
     case .refusedResumption(.otherBrowser), .refusedResumption(.otherUser): .resumptions

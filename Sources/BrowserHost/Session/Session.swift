@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 /// One window of the app: its content, and the protocol with the page that shows it.
@@ -23,6 +24,8 @@ package final class Session {
   private let now: () -> ContinuousClock.Instant
   /// Called when the user has done something that the content has accepted.
   private let onUse: () -> Void
+  /// How the session is kept, if it is.
+  private var keeping: SessionKeeping?
   /// The number of this session's bytes in the budget.
   private var countedBytes = 0
   private var state: SessionState
@@ -40,6 +43,7 @@ package final class Session {
     budget: FrameBudget,
     log: HostLog,
     now: @escaping () -> ContinuousClock.Instant,
+    keeping: SessionKeeping? = nil,
     onUse: @escaping () -> Void,
     onLogout: @escaping (String) -> Void
   ) {
@@ -55,7 +59,9 @@ package final class Session {
     self.budget = budget
     self.now = now
     self.onUse = onUse
-    state = SessionState(id: id, limits: limits)
+    self.keeping = keeping
+    state = SessionState(id: id, limits: limits, lastEvent: keeping?.savedEvent ?? 0)
+    keeping?.begin()
     content.needsFlush = { [weak self] in self?.contentChanged() }
     if login != nil { content.onLogout = onLogout }
     show(content.mount())
@@ -83,12 +89,14 @@ package final class Session {
   func connect(_ connection: any Connection, received: Int) {
     self.connection = connection
     perform(state.connected(received: received))
+    sendSaved()
   }
 
   /// Connects a page that was loaded anew.
   func reopen(_ connection: any Connection) {
     self.connection = connection
     perform(state.reopened())
+    sendSaved()
   }
 
   func disconnect() {
@@ -99,16 +107,19 @@ package final class Session {
 
   func writabilityChanged(_ isWritable: Bool) {
     perform(state.writabilityChanged(isWritable))
+    if isWritable { sendSaved() }
   }
 
   func reported(_ event: PageEvent) {
     perform(state.reported(event, at: now()) { content.text(in: $0) })
+    if event.event.isOfUser(on: event.node) { keeping?.noteEvent() }
     guard !event.refusedNodes.isEmpty else { return }
     refused(event.number, received: event.received, nodes: event.refusedNodes)
   }
 
   func refused(_ number: Int, received: Int, nodes: [NodeID] = []) {
     perform(state.refused(number, received: received, nodes: nodes))
+    keeping?.noteEvent()
   }
 
   func acknowledged(_ received: Int) {
@@ -130,12 +141,53 @@ package final class Session {
   func end() {
     content.needsFlush = nil
     content.onLogout = nil
+    keeping?.end()
     content.unmount()
     files.removeAll()
     connection = nil
     state.disconnected()
     budget.change(by: -countedBytes)
     countedBytes = 0
+  }
+
+  /// What is to be saved of the session now, if it is kept.
+  func takeChange(build: String, at time: Date) -> SessionChange? {
+    guard let browser, keeping?.values.isUsed == true, let changes = keeping?.takeChanges() else {
+      return nil
+    }
+    if !changes.unreadable.isEmpty {
+      log.report(.unreadableValues(changes.unreadable.keys.sorted()), of: source)
+    }
+    let session = KeptSession(
+      id: id,
+      browser: browser.keptName,
+      user: setting.user?.id,
+      build: build,
+      lastEvent: state.lastEvent,
+      lastSeen: time,
+      values: changes.values
+    )
+    return SessionChange(session, unreadable: changes.unreadable)
+  }
+
+  /// The changes of the events up to a number are saved.
+  func saved(through event: Int) {
+    keeping?.savedEvent = event
+    sendSaved()
+  }
+
+  /// The session ends with the process from now on.
+  func stopKeeping() {
+    guard keeping?.savedEvent != nil else { return }
+    keeping = nil
+    perform(state.saved(through: nil))
+  }
+
+  private func sendSaved() {
+    guard connection != nil, let event = keeping?.savedEvent else { return }
+    let actions = state.saved(through: event, isAnew: keeping?.isAnew ?? false)
+    if !actions.isEmpty { keeping?.isAnew = false }
+    perform(actions)
   }
 
   private func contentChanged() {

@@ -5,33 +5,37 @@ import ViewValues
 package final class SessionRegistry {
   package typealias Instant = ContinuousClock.Instant
 
-  private let limits: Limits
-  private let log: HostLog
+  let limits: Limits
+  let log: HostLog
+  /// Saves the sessions, if they are kept.
+  let keeper: SessionKeeper?
   private let budget: FrameBudget
   /// The folder of the files that pages send and receive.
   package nonisolated let transferFolder: TransferFolder
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
   private let redirects: RedirectPolicy
-  private let now: () -> Instant
-  private var memory: MemoryReading
-  private var openings: AddressRates
+  let now: () -> Instant
+  var memory: MemoryReading
+  var openings: AddressRates
   private var logins = Logins()
   /// When the app ended each login; rejects older requests.
   private var logouts: [LoginID: Instant] = [:]
   /// The times at which the app has ended all logins of a user.
   private var revocations: [String: Instant] = [:]
-  private var sessions: [SessionID: Session] = [:] {
+  private(set) var sessions: [SessionID: Session] = [:] {
     didSet { log.telemetry?.metrics?.hasSessions(sessions.count) }
   }
   private var attached: [ObjectIdentifier: Session] = [:]
   /// The connections that the server has closed, and that the page may still send on.
   private var closed: [ObjectIdentifier: any Connection] = [:]
+  /// The connections whose pages wait for sessions that are made anew.
+  var restoring: Set<ObjectIdentifier> = []
   /// The times at which sessions lost their page.
-  private var detachedSince: [SessionID: Instant] = [:]
+  private(set) var detachedSince: [SessionID: Instant] = [:]
   /// The sessions whose page was closed.
   ///
   /// It comes back only if it is being reloaded.
-  private var left: Set<SessionID> = []
+  private(set) var left: Set<SessionID> = []
 
   package init(
     limits: Limits = Limits(),
@@ -40,6 +44,7 @@ package final class SessionRegistry {
     now: @escaping () -> Instant = { .now },
     allocatedBytes: @escaping () -> Int = ProcessMemory.allocatedBytes,
     transferFolder: TransferFolder? = nil,
+    keeper: SessionKeeper? = nil,
     makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
   ) {
     self.limits = limits
@@ -48,10 +53,12 @@ package final class SessionRegistry {
     memory = MemoryReading(allocatedBytes)
     openings = AddressRates(perSecond: limits.sessionsPerSecond, burst: limits.sessionBurst)
     self.log = log
+    self.keeper = keeper
     self.transferFolder = transferFolder ?? TransferFolder(limits: limits.transfers)
     self.makeContent = makeContent
     budget = FrameBudget(limit: limits.unacknowledgedBytesInAll)
     budget.onExcess = { [unowned self] in disconnectLargestSessions() }
+    if let keeper { follow(keeper) }
   }
 
   package var count: Int { sessions.count }
@@ -67,10 +74,13 @@ package final class SessionRegistry {
     let session = attached[ObjectIdentifier(connection)]
     switch (message.completed(by: connection), session) {
     case (.hello(let setting), nil): open(for: connection, setting)
-    case (.resume(let id, let received), nil): resume(id, received: received, on: connection)
+    case (.resume(let id, let received, let request), nil):
+      resume(id, received: received, request, on: connection)
     // A repeated message does nothing.
     case (.hello(let setting), .some(let session)) where session.setting == setting: break
-    case (.resume(let id, _), .some(let session)) where session.id == id: break
+    case (.resume(let id, _, _), .some(let session)) where session.id == id: break
+    case (.leave, nil) where restoring.contains(ObjectIdentifier(connection)):
+      close(connection, .goingAway)
     case (.hello, .some), (.resume, .some), (_, nil):
       log.report(.messageOutOfOrder, of: connection.source)
       close(connection, .policyViolation)
@@ -87,7 +97,7 @@ package final class SessionRegistry {
   }
 
   /// Closes a connection, on which the page can do nothing more.
-  private func close(_ connection: any Connection, _ reason: CloseReason) {
+  func close(_ connection: any Connection, _ reason: CloseReason) {
     closed[ObjectIdentifier(connection)] = connection
     connection.close(reason)
   }
@@ -106,6 +116,7 @@ package final class SessionRegistry {
   /// Its session waits for it, for a bounded time.
   package func disconnected(_ connection: any Connection, at now: Instant) {
     closed[ObjectIdentifier(connection)] = nil
+    restoring.remove(ObjectIdentifier(connection))
     detach(connection, at: now)
   }
 
@@ -114,17 +125,6 @@ package final class SessionRegistry {
     session.disconnect()
     detachedSince[session.id] = now
     releaseMemory()
-  }
-
-  /// Ends sessions that wait for their page, while the process has more memory than it should.
-  private func releaseMemory() {
-    while !detachedSince.isEmpty, memory.bytes(at: now()) > limits.memory,
-      let session = sessionToEnd()
-    {
-      log.report(.tooMuchMemory(limit: limits.memory), of: session.source)
-      end(session)
-      memory.forget()
-    }
   }
 
   package func writabilityChanged(of connection: any Connection, isWritable: Bool) {
@@ -140,6 +140,7 @@ package final class SessionRegistry {
       if now - since >= time, let session = sessions[id] { end(session) }
     }
     releaseMemory()
+    keeper?.removeExpired()
     logouts = logouts.filter { now - $0.value < .seconds(600) }
     revocations = revocations.filter { now - $0.value < .seconds(600) }
     // A file may be on its way for longer than a login may be unused.
@@ -191,33 +192,55 @@ package final class SessionRegistry {
   /// Pending changes are sent first, so that a page that waits for the app to come back shows them.
   package func endAll() {
     for session in sessions.values { session.flush() }
+    keeper?.finish()
     endSessions(.stopped, text: HostIssues.stopped) { _ in true }
   }
 
   private func open(for connection: any Connection, _ setting: PageSetting) {
-    let id = SessionID.random()
+    guard let session = begin(.random(), for: connection, setting) else { return }
+    attach(session, to: connection, received: 0)
+  }
+
+  /// Makes a session, or turns its page away.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the session.
+  ///   - connection: The connection of the page.
+  ///   - setting: The settings of the page.
+  ///   - former: The session as an earlier process has saved it.
+  /// - Returns: The session, if there is room.
+  func begin(
+    _ id: SessionID,
+    for connection: any Connection,
+    _ setting: PageSetting,
+    from former: KeptSession? = nil
+  ) -> Session? {
     let login = setting.user.map {
       LoginID(user: $0.id, browser: connection.browser, session: id)
     }
     // The app has allowed the request before it ended the login.
     if let login, let end = end(of: login), connection.beginning < end {
-      return turnAway(connection, .expired)
+      turnAway(connection, .expired)
+      return nil
     }
     guard mayOpen(connection), makeRoom(for: connection) else {
-      return turnAway(connection, .full)
+      turnAway(connection, .full)
+      return nil
     }
+    let keeping = self.keeping(of: id, from: former)
     let session = Session(
       id: id,
       login: login,
       browser: connection.browser,
       address: connection.address,
       setting: setting,
-      content: makeContent(setting),
+      content: makeContent(setting.keeping(keeping?.values, from: former)),
       files: SessionFiles(of: id, address: connection.address, in: transferFolder),
       limits: limits,
       budget: budget,
       log: log,
       now: now,
+      keeping: keeping,
       onUse: { [weak self] in self?.noteUse(of: login) },
       onLogout: { [weak self] address in
         // The event that has led here is handled to its end first.
@@ -228,11 +251,16 @@ package final class SessionRegistry {
     if let login, logins.addSession(of: login, at: now()) {
       log.report(.login(.began), of: session.source)
     }
-    attach(session, to: connection, received: 0)
+    return session
   }
 
-  private func resume(_ id: SessionID, received: Int, on connection: any Connection) {
-    guard let session = sessions[id] else { return refuse(connection, .unknownSession) }
+  func resume(
+    _ id: SessionID,
+    received: Int,
+    _ request: RestorationRequest?,
+    on connection: any Connection
+  ) {
+    guard let session = sessions[id] else { return restore(id, request, for: connection) }
     guard let browser = session.browser, browser == connection.browser else {
       return refuse(connection, .otherBrowser)
     }
@@ -254,12 +282,12 @@ package final class SessionRegistry {
   }
 
   /// Refuses a page in the same way for all reasons, so that nobody learns which sessions exist.
-  private func refuse(_ connection: any Connection, _ refusal: ResumptionRefusal) {
+  func refuse(_ connection: any Connection, _ refusal: ResumptionRefusal) {
     log.report(.refusedResumption(refusal), of: connection.source)
     turnAway(connection, .gone)
   }
 
-  private func attach(_ session: Session, to connection: any Connection, received: Int) {
+  func attach(_ session: Session, to connection: any Connection, received: Int) {
     take(session, for: connection)
     session.connect(connection, received: received)
   }
@@ -270,88 +298,13 @@ package final class SessionRegistry {
     attached[ObjectIdentifier(connection)] = session
   }
 
-  private func turnAway(
+  func turnAway(
     _ connection: any Connection,
     _ reason: EndReason,
     text: String? = nil
   ) {
     connection.send(ServerFrame(.ended(reason, text: text)).encoded())
     close(connection, .goingAway)
-  }
-
-  /// Whether the address of a connection may open one more session now.
-  ///
-  /// A new session is the most expensive thing that a page can ask for.
-  private func mayOpen(_ connection: any Connection) -> Bool {
-    guard !openings.take(for: connection.network, at: now()) else { return true }
-    log.report(.tooManySessionsASecond(limit: limits.sessionsPerSecond), of: connection.source)
-    return false
-  }
-
-  /// Makes room for another session of a browser.
-  ///
-  /// It ends sessions that wait for their page, if there are any.
-  ///
-  /// - Returns: Whether there is room.
-  private func makeRoom(for connection: any Connection) -> Bool {
-    let network = connection.network
-    return hasMemory(for: connection)
-      && makeRoom(limits.sessionsPerBrowser, HostEvent.tooManySessionsOfBrowser, for: connection) {
-        $0.browser == connection.browser && $0.network == network
-      }
-      && makeRoom(sessionsPerAddress, HostEvent.tooManySessionsOfAddress, for: connection) {
-        $0.network == network
-      }
-      && makeRoom(limits.sessions, HostEvent.tooManySessions, for: connection) { _ in true }
-  }
-
-  /// The number of sessions of an address, of which there are fewer where half of all sessions are taken.
-  ///
-  /// Two addresses alone can thus not take all of them.
-  private var sessionsPerAddress: Int {
-    sessions.count < limits.sessions / 2
-      ? limits.sessionsPerAddress : max(1, limits.sessionsPerAddress / 4)
-  }
-
-  /// Whether the process may have another session, after those have ended that wait for their page.
-  private func hasMemory(for connection: any Connection) -> Bool {
-    releaseMemory()
-    guard memory.bytes(at: now()) > limits.memory else { return true }
-    log.report(.noMemory(limit: limits.memory), of: connection.source)
-    return false
-  }
-
-  private func makeRoom(
-    _ limit: Int,
-    _ event: (Int) -> HostEvent,
-    for connection: any Connection,
-    isCounted: (Session) -> Bool
-  ) -> Bool {
-    guard sessions.count >= limit, sessions.values.count(where: isCounted) >= limit else {
-      return true
-    }
-    if let session = sessionToEnd(among: isCounted) {
-      end(session)
-      return true
-    }
-    log.report(event(limit), of: connection.source)
-    return false
-  }
-
-  /// The session that ends if there is no room for all that wait for their page.
-  ///
-  /// The address with the most waiting sessions loses one, and there the browser with the most. A user with many
-  /// sessions can thus end no session of others. A session whose page was closed ends first, then the one that has
-  /// waited longest.
-  private func sessionToEnd(among isCandidate: (Session) -> Bool = { _ in true }) -> Session? {
-    detachedSince.keys.compactMap { sessions[$0] }.filter(isCandidate)
-      .largestGroups(by: \.network)
-      .largestGroups(by: \.browser)
-      .min { order(of: $0) < order(of: $1) }
-  }
-
-  private func order(of session: Session) -> (Int, Instant) {
-    (left.contains(session.id) ? 0 : 1, detachedSince[session.id] ?? .now)
   }
 
   /// Disconnects the pages that have left most bytes unacknowledged, until there are few enough.
@@ -370,29 +323,18 @@ package final class SessionRegistry {
     }
   }
 
-  private func end(_ session: Session) {
+  /// Ends a session.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - isKept: Whether its page may have it made anew, if sessions are kept.
+  func end(_ session: Session, isKept: Bool = false) {
+    if !isKept { keeper?.remove(session.id) }
     if let connection = session.connection { attached[ObjectIdentifier(connection)] = nil }
     sessions[session.id] = nil
     if let login = session.login { logins.removeSession(of: login) }
     detachedSince[session.id] = nil
     left.remove(session.id)
     session.end()
-  }
-}
-
-extension ClientMessage {
-  /// The message, with what the server itself knows about its page.
-  fileprivate func completed(by connection: any Connection) -> ClientMessage {
-    guard case .hello(let setting) = self else { return self }
-    return .hello(setting.completed(by: connection))
-  }
-}
-
-extension [Session] {
-  /// The elements of the largest groups with the same value.
-  fileprivate func largestGroups<Key: Hashable>(by key: (Session) -> Key) -> [Session] {
-    let groups = Dictionary(grouping: self, by: key).values
-    let most = groups.map(\.count).max()
-    return groups.filter { $0.count == most }.flatMap(\.self)
   }
 }

@@ -48,7 +48,8 @@ package struct SessionState: Equatable, Sendable {
   private var lastReceived = 0
 
   private var lastFrame = 0
-  private var lastEvent = 0
+  /// The last event of the page that was handled or refused.
+  package private(set) var lastEvent = 0
   private var lastEventAcknowledged = 0
   /// The frames that the page has not acknowledged, oldest first.
   package private(set) var unacknowledged: [Frame] = []
@@ -66,8 +67,13 @@ package struct SessionState: Equatable, Sendable {
     let beginning: ContinuousClock.Instant
   }
 
-  package init(id: SessionID, limits: Limits = Limits()) {
+  /// - Parameters:
+  ///   - id: The session.
+  ///   - limits: The limits.
+  ///   - lastEvent: The last event of the page that an earlier process has handled.
+  package init(id: SessionID, limits: Limits = Limits(), lastEvent: Int = 0) {
     self.id = id
+    self.lastEvent = lastEvent
     self.limits = limits
     typedTexts = TypedTexts(byteLimit: 4 * limits.messageBytes, writingLimit: limits.window)
   }
@@ -170,6 +176,11 @@ package struct SessionState: Equatable, Sendable {
   /// The page asks for a sign of life.
   package mutating func pinged() -> [Action] {
     acknowledge()
+  }
+
+  /// The changes of the events up to a number are saved, or no event is from now on.
+  package mutating func saved(through event: Int?, isAnew: Bool = false) -> [Action] {
+    isConnected && isWritable ? [send(.saved(event: event, isAnew: isAnew))] : []
   }
 
   // MARK: The content

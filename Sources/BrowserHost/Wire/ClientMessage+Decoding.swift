@@ -11,7 +11,11 @@ extension ClientMessage {
       self = .hello(try fields.setting())
     case .resume:
       guard let session = SessionID(try fields.string("session")) else { throw .invalidSessionID }
-      self = .resume(session: session, received: try fields.count("received"))
+      self = .resume(
+        session: session,
+        received: try fields.count("received"),
+        try fields.restoration()
+      )
     case .event:
       self = try fields.report()
       return
@@ -70,6 +74,12 @@ extension ClientMessage {
         path: position < scalars.count ? try pagePath() : .root,
         metrics: position < scalars.count ? try metrics("metrics") : WindowMetrics()
       )
+    }
+
+    /// What a page that was loaded anew knows of its session, if an earlier process has saved that.
+    mutating func restoration() throws(ClientMessageError) -> RestorationRequest? {
+      guard position < scalars.count else { return nil }
+      return RestorationRequest(saved: try count("saved"), setting: try setting())
     }
 
     /// An event, or the reason why it is invalid together with its number, by which the page gets an answer.

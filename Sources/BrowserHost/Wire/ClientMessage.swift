@@ -5,7 +5,9 @@ package enum ClientMessage: Equatable, Sendable {
   /// A page was loaded and asks for a new session.
   case hello(PageSetting)
   /// A page came back and asks to resume after the frames that it has.
-  case resume(session: SessionID, received: Int)
+  ///
+  /// A page that was loaded anew can have a session made anew that an earlier process has saved.
+  case resume(session: SessionID, received: Int, RestorationRequest? = nil)
   /// The user did something.
   case event(PageEvent)
   /// An event was reported that cannot be decoded.
@@ -34,6 +36,19 @@ extension ClientMessage {
     case .event(let event) where !event.refusedNodes.isEmpty: .outOfRange(field: "value")
     default: nil
     }
+  }
+}
+
+/// What a page knows of a session that is made anew.
+package struct RestorationRequest: Equatable, Sendable {
+  /// The last event that was saved as far as the page knows.
+  package var saved: Int
+  /// The settings of the user, and the address of the page.
+  package var setting: PageSetting
+
+  package init(saved: Int, setting: PageSetting) {
+    self.saved = saved
+    self.setting = setting
   }
 }
 

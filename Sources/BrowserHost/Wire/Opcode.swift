@@ -52,6 +52,9 @@ package enum Opcode: Int, CaseIterable, Sendable {
 
   // Server to page: a vibration of the device.
   case vibrate
+
+  // Server to page: the changes of an event are saved.
+  case saved
 }
 
 extension EventKinds {

@@ -1,5 +1,6 @@
 import Foundation
 package import ViewCore
+package import ViewValues
 
 /// The user's language, time zone and appearance, and the address of the page.
 package struct PageSetting: Equatable, Sendable {
@@ -21,6 +22,8 @@ package struct PageSetting: Equatable, Sendable {
   package var request = PageRequest()
   /// The user, if the app has authentication.
   package var user: WindowUser?
+  /// The values of the window, if sessions are kept.
+  package var values: WindowValues?
 
   package init(
     locale: String = "",
@@ -66,6 +69,7 @@ package struct PageSetting: Equatable, Sendable {
     environment.windowMetrics = metrics
     environment.pageRequest = request
     environment.windowUser = user
+    environment.windowValues = values
     return environment
   }
 

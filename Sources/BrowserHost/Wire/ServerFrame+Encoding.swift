@@ -21,6 +21,11 @@ extension ServerFrame {
           writer.integer(event)
           for node in nodes { writer.integer(node) }
         }
+      case .saved(let event, let isAnew):
+        writer.operation(.saved) {
+          $0.integer(event ?? -1)
+          if isAnew { $0.integer(1) }
+        }
       case .ended(let reason, let text):
         writer.operation(.ended) {
           $0.string(reason.rawValue)

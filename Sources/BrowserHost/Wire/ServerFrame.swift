@@ -19,6 +19,10 @@ package struct ServerFrame: Equatable, Sendable {
     case welcome(SessionID, after: Int? = nil)
     /// An event of the page was refused, or only the values of some elements in it.
     case refused(event: Int, nodes: [NodeID])
+    /// The changes of the events up to a number are saved, or no event is from now on.
+    ///
+    /// The window may have begun anew, because its former state could not be decoded.
+    case saved(event: Int?, isAnew: Bool)
     /// The page has no session, and gets none on this connection.
     ///
     /// If the server is being stopped, the page shows the text until the app is back. After a logout the text is the

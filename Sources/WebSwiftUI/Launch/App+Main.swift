@@ -28,6 +28,7 @@ extension App {
   /// - `--open`: Opens a browser.
   /// - `--previews`: Shows all previews on one page instead of the app.
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
+  /// - `--sessions`: A file that keeps the values of windows which the app marks as kept, when the process ends.
   /// - `--memory-limit`: The megabytes of the process above which windows that wait end. Half of the memory by itself.
   /// - `--message-limit`: The size of the longest message. The page undoes and reports longer input.
   /// - `--file-limit`: The megabytes of the largest file that a user sends or receives.
@@ -43,7 +44,7 @@ extension App {
   /// for running effects of stores. It waits for at most three seconds; a second signal ends it at once. It does
   /// not wait for a `Task` that the app starts itself.
   ///
-  /// When the process crashes, all windows are lost. Their pages show that, in debug builds with the failure and
+  /// When the process crashes, all windows are lost that `--sessions` does not keep. Their pages show that, in debug builds with the failure and
   /// its place, and start again when the app is back.
   public static func main() {
     let options = LaunchOptions.launchOrExit(environment: ProcessInfo.processInfo.environment)

@@ -41,7 +41,8 @@ struct AppLaunch {
     let registry = SessionRegistry(
       limits: configuration.limits,
       log: operations.log,
-      redirects: configuration.authentication?.redirects ?? RedirectPolicy()
+      redirects: configuration.authentication?.redirects ?? RedirectPolicy(),
+      keeper: SessionKeeper.keeping(options.windows, log: operations.log)
     ) {
       app?.makeWindow(in: $0.environment, at: $0.address)
         ?? PreviewsView.makeWindow(

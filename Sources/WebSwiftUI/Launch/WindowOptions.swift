@@ -7,6 +7,14 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     help: """
+      A file that keeps the values of windows which the app marks as kept, so that a window goes on when the app was \
+      started anew. Without it windows end with the process.
+      """
+  )
+  var sessions: String?
+
+  @Option(
+    help: """
       How many megabytes the process may take while windows are kept whose pages have lost their \
       connections, and for a window to open. Half of the memory, unless it is set.
       """

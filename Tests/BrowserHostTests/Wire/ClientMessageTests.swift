@@ -17,6 +17,10 @@ struct ClientMessageTests {
     #expect(
       try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7)
     )
+    #expect(
+      try decode([.resume], "\"\(id)\"", "0", "5", text)
+        == .resume(session: id, received: 0, RestorationRequest(saved: 5, setting: setting))
+    )
     #expect(try decode([.acknowledge], "3") == .acknowledge(received: 3))
     #expect(try decode([.ping]) == .ping)
     #expect(try decode([.leave]) == .leave)

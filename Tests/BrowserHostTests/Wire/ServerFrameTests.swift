@@ -64,6 +64,9 @@ struct ServerFrameTests {
     let id = SessionID.make()
     #expect(text(of: .welcome(id), acknowledged: 4) == "[0,4,[8,\"\(id)\"]]")
     #expect(text(of: .welcome(id, after: 7), acknowledged: 4) == "[0,4,[8,\"\(id)\",7]]")
+    #expect(text(of: .saved(event: 3, isAnew: false), acknowledged: 4) == "[0,4,[24,3]]")
+    #expect(text(of: .saved(event: 3, isAnew: true), acknowledged: 4) == "[0,4,[24,3,1]]")
+    #expect(text(of: .saved(event: nil, isAnew: false), acknowledged: 4) == "[0,4,[24,-1]]")
     #expect(text(of: .ended(.gone)) == #"[0,0,[9,"gone"]]"#)
   }
 

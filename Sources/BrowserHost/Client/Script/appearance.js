@@ -21,12 +21,14 @@ function metricsNow() {
   return `${isNarrow} ${isLow} ${Number(devicePixelRatio.toFixed(3))} ${isStill} ${letters}`;
 }
 
-/** The scheme and the metrics for a message that begins a session. The server then takes the window for visible. */
+/** The scheme and the metrics for a message that begins a session. */
+export const appearance = () => ({ isDark: prefersDark.matches, metrics: metricsNow() });
+
+/** Notes that a session begins with the appearance as it is. The server then takes the window for visible. */
 export function beginAppearance() {
   reportedDark = prefersDark.matches;
   reportedVisible = true;
   reportedMetrics = metricsNow();
-  return { isDark: reportedDark, metrics: reportedMetrics };
 }
 
 export function reportMetrics() {

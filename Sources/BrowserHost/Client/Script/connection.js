@@ -1,19 +1,20 @@
 // The connection to the server: numbered frames come in, numbered events go out.
 
 import { pageAddress, urlOf } from "./addresses.js";
-import { beginAppearance, reportMetrics, reportScheme, reportWindowVisibility } from "./appearance.js";
+import { appearance, beginAppearance, reportMetrics, reportScheme, reportWindowVisibility } from "./appearance.js";
 import { clearStop, isOver, showCrash, showEnd, showStop, stopText } from "./ending.js";
 import {
   dropLongEvents, forgetAcknowledged, isFull, resendEvents, sendPendingEvents, startNumberingAfter,
 } from "./events.js";
 import { applyFrame } from "./frames.js";
-import { keepSession, keptSessionID, takeKeptOffsets } from "./kept-session.js";
+import { keepSession, keptSessionID, keptState, takeKeptOffsets } from "./kept-session.js";
 import { reportLayout } from "./layout.js";
 import { reportRows } from "./lazy-rows.js";
 import { hideMessage, showMessage, texts } from "./messages.js";
 import { afterFrame, metaContent, onFailure, runGuarded } from "./page.js";
 import { scrollOffsets } from "./screens.js";
 import { isTooLong } from "./typing.js";
+import { beginRepeating, forgetRepeated, isKept, repeatNext, stateToKeep } from "./unsaved.js";
 import { operation } from "./wire.js";
 
 let openSocket = null;
@@ -51,7 +52,7 @@ export function openConnection() {
   socket.onopen = () => {
     clearTimeout(silenceTimer);
     wasOpen = true;
-    sendMessage(sessionID ? [operation.resume, sessionID, lastReceived] : [operation.hello, ...userSettings()]);
+    sendMessage(firstMessage());
   };
   socket.onmessage = (message) => {
     if (socket === openSocket) runGuarded(() => receiveFrame(JSON.parse(message.data)));
@@ -65,9 +66,19 @@ export function openConnection() {
   };
 }
 
+/** Asks for a session, or for that of the page before, which the server may have to make anew. */
+function firstMessage() {
+  if (!sessionID) {
+    beginAppearance();
+    return [operation.hello, ...userSettings()];
+  }
+  const message = [operation.resume, sessionID, lastReceived];
+  return keptState && !lastReceived ? [...message, keptState.saved, ...userSettings()] : message;
+}
+
 /** The user's language, time zone and color scheme, the address of the page, and the metrics of the window. */
 function userSettings() {
-  const { isDark, metrics } = beginAppearance();
+  const { isDark, metrics } = appearance();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return [navigator.language, timeZone || "", isDark, pageAddress(), metrics];
 }
@@ -79,8 +90,11 @@ function retryLater(wasOpen) {
   const state = isFull ? texts.full : navigator.onLine ? texts.lost : texts.offline;
   if (connectionAttempts > 1 || sessionID) showMessage(stopText || state);
   refusedConnections = wasOpen ? 0 : refusedConnections + 1;
-  if (refusedConnections > 2) checkPage().catch(fail);
+  if (isRefused()) checkPage().catch(fail);
 }
+
+/** Whether the server may be another one. A page whose session is kept loses nothing if it looks at once. */
+const isRefused = () => refusedConnections > (isKept() ? 0 : 2);
 
 /**
  * Ends the page if it is too old: a server that was started anew answers requests, and refuses this page each time.
@@ -90,8 +104,9 @@ function retryLater(wasOpen) {
 async function checkPage() {
   const answer = await fetch(urlOf("/"), { method: "HEAD", cache: "no-store", redirect: "manual" })
     .catch(() => null);
-  if (!answer || openSocket || refusedConnections <= 2) return;
-  if (answer.ok) endSession("gone");
+  if (!answer || openSocket || !isRefused()) return;
+  if (answer.ok && isKept()) location.reload();
+  else if (answer.ok) endSession("gone");
   // The browser takes the user to the login, or shows why there is no access.
   else if (answer.type === "opaqueredirect" || [401, 403].includes(answer.status)) endSession("expired");
 }
@@ -130,6 +145,7 @@ function receiveFrame([number, acknowledged, ...frame]) {
     reportRows();
   }
   applyFrame(frame, acknowledged, () => { if (number > 0) lastReceived = number; });
+  repeatNext();
   if (number > 0) (isUnfinished ? acknowledgeWhenShown : acknowledgeLater)();
 }
 
@@ -163,7 +179,10 @@ function acknowledge() {
 
 /** The server has accepted this page for a session. Events that it had not acknowledged are sent again. */
 export function beginSession(id, acknowledged, after = lastReceived) {
-  if (id !== sessionID) takeKeptOffsets();
+  if (id !== sessionID) {
+    takeKeptOffsets();
+    forgetRepeated();
+  } else if (!isWelcome) beginRepeating(acknowledged);
   sessionID = id;
   lastReceived = after;
   startNumberingAfter(acknowledged);
@@ -230,7 +249,7 @@ document.addEventListener("visibilitychange", checkConnection);
 addEventListener("pageshow", (event) => { if (event.persisted) checkConnection(); });
 addEventListener("pagehide", (event) => {
   if (event.persisted || isOver) return;
-  keepSession(sessionID, scrollOffsets());
+  keepSession(sessionID, scrollOffsets(), stateToKeep());
   sendMessage([operation.leave]);
 });
 

@@ -5,6 +5,7 @@ import { isOver, stopText } from "./ending.js";
 import { showMessage, texts } from "./messages.js";
 import { facts, isKnown, nodesById, pageRoot } from "./page.js";
 import { noteTooLong } from "./typing.js";
+import { keepUntilSaved, placeToKeep } from "./unsaved.js";
 import { eventKind } from "./wire.js";
 
 /**
@@ -15,6 +16,7 @@ import { eventKind } from "./wire.js";
  * @property {number} kind
  * @property {any} [value]
  * @property {boolean} wasSent
+ * @property {any[]} [place] Where the element is, if the event may have to be done again.
  * @property {boolean} [isFirst] Whether it begins a gesture, and so must not be replaced by a later step.
  */
 
@@ -32,6 +34,8 @@ export let isFull = false;
 
 /** Whether an event waits for its acknowledgement. */
 export const isPending = (predicate) => pendingEvents.some(predicate);
+/** The events that the server has not acknowledged. */
+export const unacknowledgedEvents = () => [...pendingEvents];
 /** Whether any event up to a number waits for its acknowledgement. */
 export const hasPendingUpTo = (number) => pendingEvents.length > 0 && pendingEvents[0].number <= number;
 
@@ -54,7 +58,9 @@ export function reportEvent(node, kind, value = undefined) {
     showMessage(texts.full);
     return null;
   }
-  const event = { number: ++lastEventNumber, received: lastReceived, id, kind, value, wasSent: false };
+  const event = {
+    number: ++lastEventNumber, received: lastReceived, id, kind, value, wasSent: false, place: placeToKeep(node, kind),
+  };
   node[facts].reported = event.number;
   pendingEvents.push(event);
   if (isWelcome && hasRoom) sendInOrder();
@@ -82,6 +88,7 @@ function forgetLast(id, kind) {
 /** Forgets the events up to a number. Returns whether there were any. */
 export function forgetAcknowledged(number) {
   if (!hasPendingUpTo(number)) return false;
+  keepUntilSaved(pendingEvents.filter((event) => event.number <= number));
   pendingEvents = pendingEvents.filter((event) => event.number > number);
   return true;
 }

@@ -29,6 +29,7 @@ import { shrinkTexts } from "./shrinking.js";
 import { repeatTitles } from "./titles.js";
 import { markChanged, updateChangedTraits } from "./traits.js";
 import { pickAgain, reportComposition } from "./typing.js";
+import { noteSaved } from "./unsaved.js";
 import { operation, selector } from "./wire.js";
 
 /** The work of each operation. Its first argument is the last event that the server had seen. */
@@ -71,6 +72,7 @@ const operations = {
   [operation.unfinished]: expectMore,
   [operation.scroll]: (_, id, percent) => scrollLater(findNode(id), percent),
   [operation.welcome]: (ack, id, after) => beginSession(id, ack, after),
+  [operation.saved]: (_, number, isAnew) => noteSaved(number, isAnew),
   [operation.refused]: (_, number, ...ids) => {
     console.warn(`The server refused event ${number}${ids.length ? ` for the elements ${ids.join(", ")}` : ""}.`);
     forgetReports(ids);

@@ -7,24 +7,27 @@ const keptSession = takeKeptSession();
 /** The session that the page before has kept, or null. */
 export const keptSessionID = keptSession.id;
 
+/** What the page before knew of a session that the server saves, or null. */
+export const keptState = keptSession.state;
+
 function takeKeptSession() {
   try {
     // A page that the user opens at another address begins a session of its own.
     const key = placeOfPage();
-    const [id = null, offsets = []] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    const [id = null, offsets = [], state = null] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     // It is there only between two pages, because a copy of the tab would get it too.
     sessionStorage.removeItem(key);
-    return { id, offsets };
+    return { id, offsets, state };
   } catch {
-    return { id: null, offsets: [] };
+    return { id: null, offsets: [], state: null };
   }
 }
 
-/** Keeps a session and scroll offsets for the next page in this tab. */
-export function keepSession(id, offsets) {
+/** Keeps a session, scroll offsets, and what is known of a saved session, for the next page in this tab. */
+export function keepSession(id, offsets, state) {
   if (!id) return;
   try {
-    sessionStorage.setItem(placeOfPage(), JSON.stringify([id, offsets]));
+    sessionStorage.setItem(placeOfPage(), JSON.stringify([id, offsets, state]));
   } catch {
     // A tab that may keep nothing begins a new session.
   }

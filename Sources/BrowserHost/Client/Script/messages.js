@@ -8,6 +8,8 @@ export const texts = {
   offline: "You are offline — trying again…",
   full: "Too many changes are waiting — new ones are not kept.",
   tooLong: "That text is too long and was not accepted.",
+  anew: "The app has changed, and this window begins anew.",
+  notRepeated: "The last change was lost. Please make it again.",
   notSent: "The file could not be uploaded.",
   copied: "Copied.",
   copy: "Copy",

@@ -1,0 +1,116 @@
+// Events of a session that the server saves. The page keeps each until its changes are saved. When the server's process
+// has ended, the page is loaded anew, and does again what was not saved.
+
+import { hasPendingUpTo, reportEvent, unacknowledgedEvents } from "./events.js";
+import { keptState } from "./kept-session.js";
+import { showBriefly, texts } from "./messages.js";
+import { facts, focusedElement, holdsText, holdsValue, pageRoot } from "./page.js";
+import { eventKind } from "./wire.js";
+
+/** The last event whose changes are saved, or -1 where the session ends with the server's process. */
+let lastSaved = -1;
+/** Events that the server has handled and not saved, oldest first. */
+let unsaved = [];
+/** Events of the page before that are to be done again, and the number of the one that was done last. */
+let repeated = keptState?.events ?? [];
+let lastRepeated = 0;
+/** What had the focus on the page before. */
+let keptFocus = keptState?.focus;
+
+export const isKept = () => lastSaved >= 0;
+
+/** What a user does at once. A gesture in progress and what the page reports by itself are not done again. */
+const isRepeatable = (kind) => kind & (
+  eventKind.click | eventKind.input | eventKind.change | eventKind.submit | eventKind.dismiss | eventKind.delete
+  | eventKind.move | eventKind.tap | eventKind.longPress | eventKind.key
+);
+
+/** The children of an element that the server made. */
+const partsOf = (node) => [...node.children].filter((part) => part[facts]?.id);
+
+const nameOf = (node) => node.tagName + (holdsValue(node) ? "" : node.textContent.slice(0, 60));
+
+/** The name of an element, and its positions from the inside out: the server gives it another number in a new process. */
+function placeOf(node) {
+  const place = [nameOf(node)];
+  for (let part = node; part && part !== pageRoot; part = part.parentElement) {
+    if (part[facts]) place.push(partsOf(part.parentElement).indexOf(part));
+  }
+  return place;
+}
+
+/** The element at a place, if one of the same name is there. */
+function nodeAt([name, ...positions]) {
+  const node = positions.reduceRight((part, position) => part && partsOf(part)[position], /** @type {any} */ (pageRoot));
+  return node && nameOf(node) === name ? node : null;
+}
+
+/** The place of an element, if the session is kept and an event of it may have to be done again. */
+export const placeToKeep = (node, kind) =>
+  isKept() && node !== pageRoot && isRepeatable(kind) ? placeOf(node) : undefined;
+
+/** Keeps events that the server has handled. */
+export function keepUntilSaved(events) {
+  if (isKept()) unsaved.push(...events.filter(({ number, place }) => place && number > lastSaved));
+}
+
+/** The changes of events are saved, or no event is from now on. */
+export function noteSaved(number, isAnew) {
+  lastSaved = number;
+  unsaved = isKept() ? unsaved.filter((event) => event.number > number) : [];
+  if (isAnew) showBriefly(texts.anew);
+  repeatNext();
+}
+
+/** The session goes on after an event. What came later is to be done again. */
+export function beginRepeating(acknowledged) {
+  repeated = repeated.filter(([number]) => !number || number > acknowledged).map(([, ...event]) => [0, ...event]);
+}
+
+/** Forgets what the page before did, because this one has another session. */
+export function forgetRepeated() {
+  if (repeated.length) showBriefly(texts.notRepeated);
+  repeated = [];
+  keptFocus = null;
+  lastSaved = -1;
+}
+
+/** Does the next event of the page before, once the server has answered the last one. */
+export function repeatNext() {
+  if (!isKept() || hasPendingUpTo(lastRepeated)) return;
+  if (!repeated.length) return restoreFocus();
+  const [, kind, value, place] = repeated.shift();
+  const node = nodeAt(place);
+  if (!node || !(node[facts].events & kind)) {
+    showBriefly(texts.notRepeated);
+    repeated = [];
+    return;
+  }
+  if (kind === eventKind.change) node.checked = value;
+  if (kind === eventKind.input) node.value = value;
+  lastRepeated = reportEvent(node, kind, value ?? undefined)?.number ?? 0;
+}
+
+function restoreFocus() {
+  if (!keptFocus) return;
+  const [place, start, end] = keptFocus;
+  keptFocus = null;
+  const node = nodeAt(place);
+  if (!node || focusedElement() !== document.body) return;
+  node.focus({ preventScroll: true });
+  if (start !== null) node.setSelectionRange(start, end);
+}
+
+/** What the next page needs to know, if the session is kept. */
+export function stateToKeep() {
+  if (!isKept()) return null;
+  const events = [...unsaved, ...unacknowledgedEvents()].filter(({ place }) => place)
+    .map(({ number, kind, value, place }) => [number, kind, value, place]);
+  const focused = /** @type {any} */ (focusedElement());
+  const [start, end] = holdsText(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null];
+  return {
+    saved: lastSaved,
+    events: [...events, ...repeated],
+    focus: focused[facts]?.id ? [placeOf(focused), start, end] : null,
+  };
+}

@@ -1,0 +1,45 @@
+package import Foundation
+
+/// A place that keeps sessions while no process has them.
+///
+/// A process holds a lease, and extends it while it runs. It owns the sessions that it has begun or taken. Another
+/// process takes a session when the lease of its owner has ended, and what the former owner saves later is rejected.
+/// Functions may wait for a disk. They are called one after the other, off the main actor.
+package protocol KeptSessionStore: Sendable {
+  /// Begins a lease.
+  func beginLease(until end: Date) throws -> SessionLease
+
+  /// Has a lease end later, or earlier.
+  func extend(_ lease: SessionLease, until end: Date) throws
+
+  /// A session, or `nil` if none has that id.
+  func session(_ id: SessionID) throws -> KeptSession?
+
+  /// Makes a lease the owner of a session.
+  ///
+  /// - Parameters:
+  ///   - id: The session.
+  ///   - lease: The lease of the process that wants the session.
+  ///   - now: The time.
+  /// - Returns: Whether the lease owns the session. It does not while the lease of another owner lasts.
+  /// - Throws: The error of the store.
+  func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool
+
+  /// Saves changes of sessions in one transaction. A session that is not there yet is made.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes, at most one for each session.
+  ///   - lease: The lease of the process that saves them.
+  /// - Returns: The sessions that another lease owns. Of those nothing is saved.
+  /// - Throws: The error of the store, which has saved nothing then.
+  func save(_ changes: [SessionChange], for lease: SessionLease) throws -> Set<SessionID>
+
+  /// Removes sessions that a lease owns.
+  func remove(_ ids: Set<SessionID>, for lease: SessionLease) throws
+
+  /// Removes the sessions that no process has had since a time, and all leases that own nothing and have ended then.
+  func removeSessions(notSeenSince time: Date) throws
+
+  /// The values that could not be decoded, by their names, for the developer. The latest hundred are there.
+  func unreadableValues() throws -> [String: Data]
+}

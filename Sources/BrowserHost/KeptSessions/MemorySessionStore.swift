@@ -1,0 +1,96 @@
+import ConcurrencyExtras
+package import Foundation
+
+/// Kept sessions in memory, for tests: two registries that share it are like two processes.
+package final class MemorySessionStore: Sendable {
+  private struct Entry {
+    var session: KeptSession
+    var owner: Int
+  }
+
+  private struct State {
+    var leases: [Int: Date] = [:]
+    var lastLease = 0
+    var entries: [SessionID: Entry] = [:]
+    var unreadable: [(name: String, bytes: Data)] = []
+  }
+
+  private let state = Locked(State())
+
+  package init() {}
+}
+
+extension MemorySessionStore: KeptSessionStore {
+  package func beginLease(until end: Date) -> SessionLease {
+    state.withLock { state in
+      state.lastLease += 1
+      state.leases[state.lastLease] = end
+      return SessionLease(number: state.lastLease)
+    }
+  }
+
+  package func extend(_ lease: SessionLease, until end: Date) {
+    state.withLock { $0.leases[lease.number] = end }
+  }
+
+  package func session(_ id: SessionID) -> KeptSession? {
+    state.withLock { state in
+      guard let entry = state.entries[id] else { return nil }
+      var session = entry.session
+      session.lastSeen = max(session.lastSeen, state.leases[entry.owner] ?? .distantPast)
+      return session
+    }
+  }
+
+  package func take(_ id: SessionID, for lease: SessionLease, at now: Date) -> Bool {
+    state.withLock { state in
+      guard let owner = state.entries[id]?.owner else { return false }
+      let isFree = state.leases[owner].map { $0 <= now } ?? true
+      guard owner == lease.number || isFree else { return false }
+      state.entries[id]?.owner = lease.number
+      return true
+    }
+  }
+
+  package func save(_ changes: [SessionChange], for lease: SessionLease) -> Set<SessionID> {
+    state.withLock { state in
+      var rejected: Set<SessionID> = []
+      for change in changes {
+        let former = state.entries[change.session.id]
+        guard former == nil || former?.owner == lease.number else {
+          rejected.insert(change.session.id)
+          continue
+        }
+        var session = change.session
+        session.values.merge(former?.session.values ?? [:]) { new, _ in new }
+        state.entries[session.id] = Entry(session: session, owner: lease.number)
+        state.unreadable += change.unreadable.map { ($0.key, $0.value) }
+        state.unreadable = state.unreadable.suffix(100)
+      }
+      return rejected
+    }
+  }
+
+  package func remove(_ ids: Set<SessionID>, for lease: SessionLease) {
+    state.withLock { state in
+      for id in ids where state.entries[id]?.owner == lease.number { state.entries[id] = nil }
+    }
+  }
+
+  package func removeSessions(notSeenSince time: Date) {
+    state.withLock { state in
+      let leases = state.leases
+      state.entries = state.entries.filter {
+        max($0.value.session.lastSeen, leases[$0.value.owner] ?? .distantPast) >= time
+      }
+      let owners = Set(state.entries.values.map(\.owner))
+      state.leases = leases.filter { owners.contains($0.key) || $0.value >= time }
+    }
+  }
+
+  package func unreadableValues() -> [String: Data] {
+    state.withLock { state in
+      Dictionary(state.unreadable.map { ($0.name, $0.bytes) }) { _, latest in latest }
+    }
+  }
+}

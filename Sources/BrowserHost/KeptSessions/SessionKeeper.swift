@@ -1,0 +1,214 @@
+import ConcurrencyExtras
+import Foundation
+
+/// Saves the sessions of a registry, and finds those of an earlier process.
+///
+/// Changes of many sessions gather for a moment, and are saved in one transaction beside the main actor. Nothing waits
+/// for that but the confirmation that a page gets for its events.
+///
+/// If the store fails, the keeper says so once, and keeps nothing from then on.
+@MainActor
+package final class SessionKeeper {
+  /// The time in which changes gather.
+  package static let gatheringTime: Duration = .milliseconds(20)
+  /// The time after which another process may take the sessions of one that has stopped.
+  nonisolated static let leaseTime: TimeInterval = 2
+  private nonisolated static let extensionTime: Duration = .milliseconds(500)
+
+  private let store: any KeptSessionStore
+  private let tasks: KeeperTasks
+  private let log: HostLog
+  private let build: String
+  private let retention: TimeInterval
+  private let lease: SessionLease
+  private let hasFinished = Locked(false)
+  private var changed: Set<SessionID> = []
+  private var isGathering = false
+  /// Whether sessions are still kept.
+  private(set) var isWorking = true
+
+  /// The session of an id, if it is there.
+  var find: (SessionID) -> Session? = { _ in nil }
+  /// Called with a session that another process has taken.
+  var onLoss: (Session) -> Void = { _ in }
+
+  /// Begins a lease, and removes the sessions that are too old.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the sessions.
+  ///   - build: A name of this build of the app, for the developer.
+  ///   - retention: How long a session is kept that no process has.
+  ///   - log: The log for failures.
+  ///   - tasks: Where and when the work runs.
+  /// - Throws: The error of the store.
+  package init(
+    _ store: any KeptSessionStore,
+    build: String,
+    retention: Duration,
+    log: HostLog,
+    tasks: KeeperTasks = .onQueue()
+  ) throws {
+    self.store = store
+    self.tasks = tasks
+    self.log = log
+    self.build = build
+    self.retention = TimeInterval(retention.components.seconds)
+    let now = tasks.now()
+    try store.removeSessions(notSeenSince: now - self.retention)
+    lease = try store.beginLease(until: now + Self.leaseTime)
+    tasks.repeatBeside(Self.extensionTime) { [store, lease, hasFinished] in
+      guard !hasFinished.withLock(\.self) else { return false }
+      // A lease that was not extended in time is noticed when something is saved.
+      try? store.extend(lease, until: tasks.now() + Self.leaseTime)
+      return true
+    }
+  }
+
+  /// Notes that a session has something to save.
+  func noteChange(of id: SessionID) {
+    guard isWorking else { return }
+    changed.insert(id)
+    guard !isGathering else { return }
+    isGathering = true
+    tasks.runLater(Self.gatheringTime) { [weak self] in self?.save() }
+  }
+
+  private func save() {
+    isGathering = false
+    let changes = takeChanges()
+    guard isWorking, !changes.isEmpty else { return }
+    tasks.runBeside { [weak self, store, lease, tasks] in
+      let result = Result { try store.save(changes, for: lease) }
+      tasks.runOnMain { [weak self] in self?.saved(changes, result) }
+    }
+  }
+
+  private func takeChanges() -> [SessionChange] {
+    let now = tasks.now()
+    defer { changed = [] }
+    return changed.compactMap { find($0)?.takeChange(build: build, at: now) }
+  }
+
+  private func saved(_ changes: [SessionChange], _ result: Result<Set<SessionID>, any Error>) {
+    do {
+      let lost = try result.get()
+      for change in changes {
+        guard let session = find(change.session.id) else { continue }
+        if lost.contains(session.id) {
+          onLoss(session)
+        } else {
+          session.saved(through: change.session.lastEvent)
+        }
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Forgets a session that has ended.
+  func remove(_ id: SessionID) {
+    changed.remove(id)
+    guard isWorking else { return }
+    tasks.runBeside { [weak self, store, lease, tasks] in
+      do {
+        try store.remove([id], for: lease)
+      } catch {
+        tasks.runOnMain { [weak self] in self?.fail(error) }
+      }
+    }
+  }
+
+  /// Removes the sessions that no process has had for too long.
+  func removeExpired() {
+    guard isWorking else { return }
+    let time = tasks.now() - retention
+    tasks.runBeside { [store] in try? store.removeSessions(notSeenSince: time) }
+  }
+
+  /// The answer to the search for a session.
+  enum Finding: Sendable {
+    case found(KeptSession)
+    /// Another process still runs it, or has stopped a moment ago.
+    case owned
+    case refused(ResumptionRefusal)
+  }
+
+  /// Finds a session, and makes this process its owner if a browser and a user may resume it.
+  func take(
+    _ id: SessionID,
+    for browser: BrowserID,
+    user: String?,
+    savedThrough event: Int,
+    then finish: @escaping @MainActor @Sendable (Finding) -> Void
+  ) {
+    guard isWorking else { return finish(.refused(.unknownSession)) }
+    let earliest = tasks.now() - retention
+    tasks.runBeside { [weak self, store, lease, tasks] in
+      let result = Result {
+        try Self.find(id, in: store, notSeenSince: earliest) { session in
+          if session.browser != browser.keptName { return .otherBrowser }
+          if session.user != user { return .otherUser }
+          return session.lastEvent < event ? .unknownSession : nil
+        } take: {
+          try store.take(id, for: lease, at: tasks.now())
+        }
+      }
+      tasks.runOnMain { [weak self] in
+        switch result {
+        case .success(let finding): finish(finding)
+        case .failure(let error):
+          self?.fail(error)
+          finish(.refused(.unknownSession))
+        }
+      }
+    }
+  }
+
+  private nonisolated static func find(
+    _ id: SessionID,
+    in store: any KeptSessionStore,
+    notSeenSince earliest: Date,
+    refusal: (KeptSession) -> ResumptionRefusal?,
+    take: () throws -> Bool
+  ) throws -> Finding {
+    guard let first = try store.session(id), first.lastSeen >= earliest else {
+      return .refused(.unknownSession)
+    }
+    if let refusal = refusal(first) { return .refused(refusal) }
+    guard try take() else { return .owned }
+    // The former owner may have saved it in the meantime.
+    return try store.session(id).map(Finding.found) ?? .refused(.unknownSession)
+  }
+
+  /// Saves all that has changed, and lets other processes take the sessions at once.
+  package func finish() {
+    guard isWorking else { return }
+    let changes = takeChanges()
+    isWorking = false
+    let result = Outcome()
+    tasks.runBesideAndWait { [store, lease, tasks, hasFinished] in
+      hasFinished.withLock { $0 = true }
+      result.value = Result {
+        defer { try? store.extend(lease, until: tasks.now()) }
+        return try changes.isEmpty ? [] : store.save(changes, for: lease)
+      }
+    }
+    if let value = result.value { saved(changes, value) }
+  }
+
+  private func fail(_ error: any Error) {
+    guard isWorking else { return }
+    isWorking = false
+    log.report(.sessionsNotKept("\(error)"))
+    onFailure()
+  }
+
+  /// Called when sessions are no longer kept.
+  var onFailure: () -> Void = {}
+
+  /// The result of work that the main actor waits for.
+  // NB: Unchecked, because the work has ended before the result is read.
+  private final class Outcome: @unchecked Sendable {
+    var value: Result<Set<SessionID>, any Error>?
+  }
+}

@@ -1,0 +1,53 @@
+import ViewValues
+
+/// How one session is kept.
+@MainActor
+struct SessionKeeping {
+  let values: WindowValues
+  /// The last event whose changes are saved, or `nil` before the session was saved first.
+  var savedEvent: Int?
+  /// Whether the page has to say that the window began anew.
+  var isAnew = false
+  /// Called when there is something to save.
+  private let onChange: @MainActor @Sendable () -> Void
+
+  init(
+    _ values: WindowValues,
+    savedEvent: Int?,
+    onChange: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.values = values
+    self.savedEvent = savedEvent
+    self.onChange = onChange
+  }
+
+  func begin() {
+    values.onChange(onChange)
+  }
+
+  /// Has an event saved that the page repeats otherwise, even if it has changed no value.
+  func noteEvent() {
+    if values.isUsed { onChange() }
+  }
+
+  mutating func takeChanges() -> WindowValues.Changes {
+    let changes = values.takeChanges()
+    // A store has most of what the user sees, and other values have a default.
+    if changes.unreadable.keys.contains(where: \.isOfStore) { isAnew = true }
+    return changes
+  }
+
+  func end() {
+    values.onChange(nil)
+  }
+}
+
+extension KeptSession {
+  /// Whether the values describe the screens of the window, so that no address has to be opened for that.
+  var describesScreens: Bool { values.keys.contains(where: \.isOfStore) }
+}
+
+extension String {
+  /// Whether it is the name of a store's state among the values of a window.
+  fileprivate var isOfStore: Bool { hasPrefix("store/") }
+}

@@ -1,0 +1,95 @@
+import ViewCore
+import ViewValues
+
+/// Sessions that an earlier process has saved.
+extension SessionRegistry {
+  /// Has a keeper save the sessions.
+  func follow(_ keeper: SessionKeeper) {
+    keeper.find = { [unowned self] in sessions[$0] }
+    keeper.onLoss = { [unowned self] session in
+      log.report(.sessionTaken, of: session.source)
+      let connection = session.connection
+      end(session, isKept: true)
+      if let connection { turnAway(connection, .replaced) }
+    }
+    keeper.onFailure = { [unowned self] in
+      for session in sessions.values { session.stopKeeping() }
+    }
+  }
+
+  /// How a session is kept, if it is.
+  func keeping(of id: SessionID, from former: KeptSession?) -> SessionKeeping? {
+    guard let keeper, keeper.isWorking else { return nil }
+    return SessionKeeping(
+      WindowValues(keeping: former?.values ?? [:]),
+      savedEvent: former?.lastEvent
+    ) { [weak keeper] in
+      keeper?.noteChange(of: id)
+    }
+  }
+
+  /// Makes a session anew that an earlier process has saved.
+  ///
+  /// It is found beside the main actor, so the page may be gone by then.
+  func restore(
+    _ id: SessionID,
+    _ request: RestorationRequest?,
+    for connection: any Connection
+  ) {
+    guard let keeper, let request else { return refuse(connection, .unknownSession) }
+    guard let browser = connection.browser else { return refuse(connection, .otherBrowser) }
+    guard restoring.insert(ObjectIdentifier(connection)).inserted else { return }
+    keeper.take(
+      id,
+      for: browser,
+      user: connection.user?.id,
+      savedThrough: request.saved
+    ) { [weak self] finding in
+      guard let self, restoring.remove(ObjectIdentifier(connection)) != nil else { return }
+      finishRestoring(id, request, finding, for: connection)
+    }
+  }
+
+  private func finishRestoring(
+    _ id: SessionID,
+    _ request: RestorationRequest,
+    _ finding: SessionKeeper.Finding,
+    for connection: any Connection
+  ) {
+    // Another connection of the page may have been faster.
+    guard sessions[id] == nil else { return resume(id, received: 0, request, on: connection) }
+    switch finding {
+    case .found(let former):
+      guard let session = begin(id, for: connection, request.setting, from: former) else { return }
+      attach(session, to: connection, received: 0)
+    // The page tries again.
+    case .owned: close(connection, .goingAway)
+    case .refused(let refusal): refuse(connection, refusal)
+    }
+  }
+}
+
+extension ClientMessage {
+  /// The message, with what the server itself knows about its page.
+  func completed(by connection: any Connection) -> ClientMessage {
+    switch self {
+    case .hello(let setting): return .hello(setting.completed(by: connection))
+    case .resume(let id, let received, .some(var request)):
+      request.setting = request.setting.completed(by: connection)
+      return .resume(session: id, received: received, request)
+    default: return self
+    }
+  }
+}
+
+extension PageSetting {
+  /// The setting of a window with values that are kept.
+  ///
+  /// Kept screens are those that the user saw last, and the address of the page is that of the last one.
+  func keeping(_ values: WindowValues?, from former: KeptSession?) -> PageSetting {
+    var setting = self
+    setting.values = values
+    if former?.describesScreens == true { setting.path = .root }
+    return setting
+  }
+}

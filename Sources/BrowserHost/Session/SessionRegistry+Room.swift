@@ -1,0 +1,97 @@
+/// The room for sessions, and which ones end where there is none.
+extension SessionRegistry {
+  /// Ends sessions that wait for their page, while the process has more memory than it should.
+  func releaseMemory() {
+    while !detachedSince.isEmpty, memory.bytes(at: now()) > limits.memory,
+      let session = sessionToEnd()
+    {
+      log.report(.tooMuchMemory(limit: limits.memory), of: session.source)
+      end(session, isKept: true)
+      memory.forget()
+    }
+  }
+
+  /// Whether the address of a connection may open one more session now.
+  ///
+  /// A new session is the most expensive thing that a page can ask for.
+  func mayOpen(_ connection: any Connection) -> Bool {
+    guard !openings.take(for: connection.network, at: now()) else { return true }
+    log.report(.tooManySessionsASecond(limit: limits.sessionsPerSecond), of: connection.source)
+    return false
+  }
+
+  /// Makes room for another session of a browser.
+  ///
+  /// It ends sessions that wait for their page, if there are any.
+  ///
+  /// - Returns: Whether there is room.
+  func makeRoom(for connection: any Connection) -> Bool {
+    let network = connection.network
+    return hasMemory(for: connection)
+      && makeRoom(limits.sessionsPerBrowser, HostEvent.tooManySessionsOfBrowser, for: connection) {
+        $0.browser == connection.browser && $0.network == network
+      }
+      && makeRoom(sessionsPerAddress, HostEvent.tooManySessionsOfAddress, for: connection) {
+        $0.network == network
+      }
+      && makeRoom(limits.sessions, HostEvent.tooManySessions, for: connection) { _ in true }
+  }
+
+  /// The number of sessions of an address, of which there are fewer where half of all sessions are taken.
+  ///
+  /// Two addresses alone can thus not take all of them.
+  private var sessionsPerAddress: Int {
+    sessions.count < limits.sessions / 2
+      ? limits.sessionsPerAddress : max(1, limits.sessionsPerAddress / 4)
+  }
+
+  /// Whether the process may have another session, after those have ended that wait for their page.
+  private func hasMemory(for connection: any Connection) -> Bool {
+    releaseMemory()
+    guard memory.bytes(at: now()) > limits.memory else { return true }
+    log.report(.noMemory(limit: limits.memory), of: connection.source)
+    return false
+  }
+
+  private func makeRoom(
+    _ limit: Int,
+    _ event: (Int) -> HostEvent,
+    for connection: any Connection,
+    isCounted: (Session) -> Bool
+  ) -> Bool {
+    guard sessions.count >= limit, sessions.values.count(where: isCounted) >= limit else {
+      return true
+    }
+    if let session = sessionToEnd(among: isCounted) {
+      end(session, isKept: true)
+      return true
+    }
+    log.report(event(limit), of: connection.source)
+    return false
+  }
+
+  /// The session that ends if there is no room for all that wait for their page.
+  ///
+  /// The address with the most waiting sessions loses one, and there the browser with the most. A user with many
+  /// sessions can thus end no session of others. A session whose page was closed ends first, then the one that has
+  /// waited longest.
+  private func sessionToEnd(among isCandidate: (Session) -> Bool = { _ in true }) -> Session? {
+    detachedSince.keys.compactMap { sessions[$0] }.filter(isCandidate)
+      .largestGroups(by: \.network)
+      .largestGroups(by: \.browser)
+      .min { order(of: $0) < order(of: $1) }
+  }
+
+  private func order(of session: Session) -> (Int, Instant) {
+    (left.contains(session.id) ? 0 : 1, detachedSince[session.id] ?? .now)
+  }
+}
+
+extension [Session] {
+  /// The elements of the largest groups with the same value.
+  fileprivate func largestGroups<Key: Hashable>(by key: (Session) -> Key) -> [Session] {
+    let groups = Dictionary(grouping: self, by: key).values
+    let most = groups.map(\.count).max()
+    return groups.filter { $0.count == most }.flatMap(\.self)
+  }
+}

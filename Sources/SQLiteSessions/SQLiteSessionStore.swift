@@ -1,0 +1,223 @@
+package import BrowserHost
+package import Foundation
+import GRDB
+
+/// Kept sessions in one file, which survive the process.
+///
+/// The file has the values of windows as they are, and only its owner may read it. It is in the mode of SQLite that
+/// appends changes to a second file, `-wal`. A commit survives the end of the process at any moment. When the whole
+/// machine loses power, the last moments may be lost, and nothing else.
+package final class SQLiteSessionStore: Sendable {
+  private let database: DatabaseQueue
+
+  /// Opens a file, or makes it.
+  ///
+  /// - Throws: An error with the reason if the file is damaged, is no database, or cannot be used.
+  package init(path: String) throws {
+    try Self.makePrivateFile(path)
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(2)
+    configuration.prepareDatabase { database in
+      try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+    }
+    database = try DatabaseQueue(path: path, configuration: configuration)
+    try Self.tables.migrate(database)
+    let answer = try database.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+    guard answer == "ok" else { throw DamagedFile(description: answer ?? "no answer") }
+  }
+
+  /// Makes an empty file that only its owner may read.
+  ///
+  /// SQLite gives its other files the same mode.
+  private static func makePrivateFile(_ path: String) throws {
+    let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw UnusableFile(description: String(cString: strerror(errno)))
+    }
+    close(descriptor)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+  }
+
+  private static var tables: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE lease (number INTEGER PRIMARY KEY AUTOINCREMENT, until REAL NOT NULL);
+          CREATE TABLE session (
+            id TEXT PRIMARY KEY NOT NULL, browser TEXT NOT NULL, user TEXT, build TEXT NOT NULL,
+            lastEvent INTEGER NOT NULL, lastSeen REAL NOT NULL, owner INTEGER NOT NULL
+          ) WITHOUT ROWID;
+          CREATE TABLE value (
+            session TEXT NOT NULL REFERENCES session ON DELETE CASCADE, name TEXT NOT NULL,
+            bytes BLOB NOT NULL, PRIMARY KEY (session, name)
+          ) WITHOUT ROWID;
+          CREATE TABLE unreadable (
+            number INTEGER PRIMARY KEY AUTOINCREMENT, session TEXT NOT NULL, build TEXT NOT NULL,
+            name TEXT NOT NULL, bytes BLOB NOT NULL, time REAL NOT NULL
+          );
+          """
+      )
+    }
+    return migrator
+  }
+}
+
+/// The reason why a file cannot be used.
+struct UnusableFile: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// SQLite has found damage.
+struct DamagedFile: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension SQLiteSessionStore: KeptSessionStore {
+  package func beginLease(until end: Date) throws -> SessionLease {
+    try database.write { database in
+      try database.execute(sql: "INSERT INTO lease (until) VALUES (?)", arguments: [end.kept])
+      return SessionLease(number: Int(database.lastInsertedRowID))
+    }
+  }
+
+  package func extend(_ lease: SessionLease, until end: Date) throws {
+    try database.write {
+      try $0.execute(
+        sql: "INSERT OR REPLACE INTO lease (number, until) VALUES (?, ?)",
+        arguments: [lease.number, end.kept]
+      )
+    }
+  }
+
+  package func session(_ id: SessionID) throws -> KeptSession? {
+    try database.read { database in
+      let row = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT session.*, max(lastSeen, coalesce(until, lastSeen)) AS seen
+          FROM session LEFT JOIN lease ON number = owner WHERE id = ?
+          """,
+        arguments: [id.description]
+      )
+      guard let row else { return nil }
+      let values = try Row.fetchAll(
+        database,
+        sql: "SELECT name, bytes FROM value WHERE session = ?",
+        arguments: [id.description]
+      )
+      return KeptSession(
+        id: id,
+        browser: row["browser"],
+        user: row["user"],
+        build: row["build"],
+        lastEvent: row["lastEvent"],
+        lastSeen: Date(timeIntervalSince1970: row["seen"]),
+        values: Dictionary(uniqueKeysWithValues: values.map { ($0["name"], $0["bytes"]) })
+      )
+    }
+  }
+
+  package func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
+    try database.write { database in
+      try database.execute(
+        sql: """
+          UPDATE session SET owner = :lease WHERE id = :id AND (
+            owner = :lease
+            OR NOT EXISTS (SELECT 1 FROM lease WHERE number = owner AND until > :now)
+          )
+          """,
+        arguments: ["lease": lease.number, "id": id.description, "now": now.kept]
+      )
+      return database.changesCount > 0
+    }
+  }
+
+  package func save(
+    _ changes: [SessionChange],
+    for lease: SessionLease
+  ) throws -> Set<SessionID> {
+    try database.write { database in
+      var rejected: Set<SessionID> = []
+      for change in changes where try !Self.save(change, for: lease, in: database) {
+        rejected.insert(change.session.id)
+      }
+      return rejected
+    }
+  }
+
+  private static func save(
+    _ change: SessionChange,
+    for lease: SessionLease,
+    in database: Database
+  ) throws -> Bool {
+    let session = change.session
+    let id = session.id.description
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO session (id, browser, user, build, lastEvent, lastSeen, owner)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET browser = excluded.browser, user = excluded.user,
+          build = excluded.build, lastEvent = excluded.lastEvent, lastSeen = excluded.lastSeen
+        WHERE owner = excluded.owner
+        """
+    ).execute(arguments: [
+      id, session.browser, session.user, session.build, session.lastEvent, session.lastSeen.kept,
+      lease.number,
+    ])
+    guard database.changesCount > 0 else { return false }
+    let insertion = try database.cachedStatement(
+      sql: "INSERT OR REPLACE INTO value (session, name, bytes) VALUES (?, ?, ?)"
+    )
+    for (name, bytes) in session.values { try insertion.execute(arguments: [id, name, bytes]) }
+    for (name, bytes) in change.unreadable {
+      try database.execute(
+        sql: """
+          INSERT INTO unreadable (session, build, name, bytes, time) VALUES (?, ?, ?, ?, ?);
+          DELETE FROM unreadable WHERE number <= (SELECT max(number) FROM unreadable) - 100
+          """,
+        arguments: [id, session.build, name, bytes, session.lastSeen.kept]
+      )
+    }
+    return true
+  }
+
+  package func remove(_ ids: Set<SessionID>, for lease: SessionLease) throws {
+    try database.write { database in
+      for id in ids {
+        try database.execute(
+          sql: "DELETE FROM session WHERE id = ? AND owner = ?",
+          arguments: [id.description, lease.number]
+        )
+      }
+    }
+  }
+
+  package func removeSessions(notSeenSince time: Date) throws {
+    try database.write {
+      try $0.execute(
+        sql: """
+          DELETE FROM session WHERE lastSeen < :time
+            AND NOT EXISTS (SELECT 1 FROM lease WHERE number = owner AND until >= :time);
+          DELETE FROM lease WHERE until < :time
+            AND NOT EXISTS (SELECT 1 FROM session WHERE owner = number)
+          """,
+        arguments: ["time": time.kept]
+      )
+    }
+  }
+
+  package func unreadableValues() throws -> [String: Data] {
+    try database.read { database in
+      let rows = try Row.fetchAll(
+        database,
+        sql: "SELECT name, bytes FROM unreadable ORDER BY number"
+      )
+      return Dictionary(rows.map { ($0["name"], $0["bytes"]) }) { _, latest in latest }
+    }
+  }
+}
+
+extension Date {
+  fileprivate var kept: Double { timeIntervalSince1970 }
+}

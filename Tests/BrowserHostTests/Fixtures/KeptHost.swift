@@ -1,0 +1,144 @@
+import BrowserHost
+import ConcurrencyExtras
+import Foundation
+import ViewCore
+
+/// A registry that keeps its sessions in a store, as one process does.
+@MainActor
+final class KeptHost {
+  /// The view of each window: a number that is kept, and one that is not.
+  struct Content: View {
+    @SceneStorage("count") private var count = 0
+    @State private var other = 0
+
+    var body: some View {
+      Text(verbatim: "\(count) \(other)")
+      Button("Count") { count += 1 }
+      Button("Other") { other += 1 }
+    }
+  }
+
+  /// The elements of the view.
+  enum Node {
+    static let text = 1
+    static let count = 2
+    static let other = 3
+  }
+
+  /// The time of all processes.
+  final class Clock: Sendable {
+    private let time = Locked(Date(timeIntervalSince1970: 1_000))
+
+    var now: Date { time.withLock(\.self) }
+
+    func advance(by seconds: TimeInterval) { time.withLock { $0 += seconds } }
+  }
+
+  let lines = RecordedLines()
+  let registry: SessionRegistry
+  private let later: Locked<[@MainActor @Sendable () -> Void]>
+  private let repeated: Locked<[@Sendable () -> Bool]>
+
+  init(
+    _ store: any KeptSessionStore,
+    clock: Clock,
+    root: @escaping @MainActor () -> any View = { Content() }
+  ) throws {
+    let later = Locked<[@MainActor @Sendable () -> Void]>([])
+    let repeated = Locked<[@Sendable () -> Bool]>([])
+    let log = HostLog { [lines] in lines.append($0) }
+    let tasks = KeeperTasks(
+      runBeside: { $0() },
+      runBesideAndWait: { $0() },
+      runOnMain: { work in MainActor.assumeIsolated(work) },
+      runLater: { _, work in later.withLock { $0.append(work) } },
+      repeatBeside: { _, work in repeated.withLock { $0.append(work) } },
+      now: { clock.now }
+    )
+    let keeper = try SessionKeeper(
+      store,
+      build: "1",
+      retention: .seconds(180),
+      log: log,
+      tasks: tasks
+    )
+    registry = SessionRegistry(log: log, keeper: keeper) { setting in
+      Self.graph(of: root(), setting)
+    }
+    self.later = later
+    self.repeated = repeated
+  }
+
+  private static func graph(of view: some View, _ setting: PageSetting) -> ViewGraph {
+    ViewGraph(root: view, environment: setting.environment, address: setting.address)
+  }
+
+  /// Saves what has changed.
+  func save() {
+    let works = later.withLock { works in
+      defer { works = [] }
+      return works
+    }
+    for work in works { work() }
+  }
+
+  /// The number of saves that are due.
+  var dueSaves: Int { later.withLock(\.count) }
+
+  /// Extends the lease, as the process does while it runs.
+  func extendLease() {
+    for work in repeated.withLock(\.self) { _ = work() }
+  }
+
+  /// Opens a page, and returns the id of its session.
+  func open(_ page: RecordingConnection) -> SessionID? {
+    registry.receive(.hello(PageSetting()), from: page)
+    let id = page.takeFrames().first.flatMap { SessionID(String($0.dropFirst(9).dropLast(3))) }
+    registry.receive(.acknowledge(received: 1), from: page)
+    return id
+  }
+
+  /// Has a page that was loaded anew ask for a session.
+  ///
+  /// - Returns: The frames of the answer.
+  func resume(
+    _ id: SessionID?,
+    savedThrough event: Int = 0,
+    on page: RecordingConnection
+  ) -> [String] {
+    let request = RestorationRequest(saved: event, setting: PageSetting())
+    registry.receive(.resume(session: id ?? .make("f"), received: 0, request), from: page)
+    return page.takeFrames()
+  }
+
+  func click(_ node: NodeID, _ number: Int, received: Int = 1, on page: RecordingConnection)
+    -> [String]
+  {
+    registry.receive(.event(.make(number, received: received, node: node)), from: page)
+    return page.takeFrames()
+  }
+}
+
+/// A store that works until it is told to fail.
+final class FailingStore: KeptSessionStore {
+  struct Failure: Error {}
+
+  private let store = MemorySessionStore()
+  private let hasFailed = Locked(false)
+
+  func fail() { hasFailed.withLock { $0 = true } }
+
+  func beginLease(until end: Date) -> SessionLease { store.beginLease(until: end) }
+  func extend(_ lease: SessionLease, until end: Date) { store.extend(lease, until: end) }
+  func session(_ id: SessionID) -> KeptSession? { store.session(id) }
+  func take(_ id: SessionID, for lease: SessionLease, at now: Date) -> Bool {
+    store.take(id, for: lease, at: now)
+  }
+  func save(_ changes: [SessionChange], for lease: SessionLease) throws -> Set<SessionID> {
+    guard !hasFailed.withLock(\.self) else { throw Failure() }
+    return store.save(changes, for: lease)
+  }
+  func remove(_ ids: Set<SessionID>, for lease: SessionLease) { store.remove(ids, for: lease) }
+  func removeSessions(notSeenSince time: Date) { store.removeSessions(notSeenSince: time) }
+  func unreadableValues() -> [String: Data] { store.unreadableValues() }
+}

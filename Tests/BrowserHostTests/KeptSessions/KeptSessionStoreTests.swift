@@ -1,0 +1,222 @@
+import BrowserHost
+import Foundation
+import SQLiteSessions
+import Testing
+
+/// What every store of kept sessions does.
+struct KeptSessionStoreTests {
+  enum Kind: CaseIterable {
+    case memory
+    case sqlite
+  }
+
+  private let folder = TemporaryFolder()
+  private let start = Date(timeIntervalSince1970: 1_000)
+
+  private func makeStore(_ kind: Kind) throws -> any KeptSessionStore {
+    switch kind {
+    case .memory: MemorySessionStore()
+    case .sqlite: try SQLiteSessionStore(path: folder.path("sessions.sqlite"))
+    }
+  }
+
+  private func change(
+    _ digit: Character = "a",
+    event: Int = 0,
+    seen: Date? = nil,
+    _ values: [String: String] = [:],
+    unreadable: [String: String] = [:]
+  ) -> SessionChange {
+    SessionChange(
+      KeptSession(
+        id: .make(digit),
+        browser: "browser",
+        user: "anna",
+        build: "1",
+        lastEvent: event,
+        lastSeen: seen ?? start,
+        values: values.mapValues { Data($0.utf8) }
+      ),
+      unreadable: unreadable.mapValues { Data($0.utf8) }
+    )
+  }
+
+  @Test(arguments: Kind.allCases)
+  func sessionIsReadAsItWasSaved(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let lease = try store.beginLease(until: start)
+    let saved = change(event: 3, ["store/app": "{}", "scene/count/Int": "1"])
+    #expect(try store.save([saved, change("b")], for: lease) == [])
+    #expect(try store.session(.make("a")) == saved.session)
+    #expect(try store.session(.make("b"))?.values == [:])
+    #expect(try store.session(.make("c")) == nil)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func laterValueReplacesTheFormerOneAlone(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let lease = try store.beginLease(until: start)
+    _ = try store.save([change(event: 1, ["one": "1", "two": "1"])], for: lease)
+    _ = try store.save([change(event: 2, ["two": "2"])], for: lease)
+    let session = try store.session(.make("a"))
+    #expect(session?.lastEvent == 2)
+    #expect(session?.values == ["one": Data("1".utf8), "two": Data("2".utf8)])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func sessionIsTakenWhenTheLeaseOfItsOwnerHasEnded(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let first = try store.beginLease(until: start + 2)
+    let second = try store.beginLease(until: start + 60)
+    #expect(second.number > first.number)
+    _ = try store.save([change()], for: first)
+    #expect(try store.take(.make("a"), for: first, at: start))
+    #expect(try !store.take(.make("a"), for: second, at: start + 1))
+    try store.extend(first, until: start + 4)
+    #expect(try !store.take(.make("a"), for: second, at: start + 3))
+    #expect(try store.take(.make("a"), for: second, at: start + 4))
+    #expect(try !store.take(.make("a"), for: first, at: start + 5))
+    #expect(try !store.take(.make("f"), for: second, at: start))
+  }
+
+  @Test(arguments: Kind.allCases)
+  func lateWriteOfAFormerOwnerIsRejected(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let first = try store.beginLease(until: start)
+    let second = try store.beginLease(until: start + 60)
+    _ = try store.save([change(event: 1, ["value": "first"]), change("b")], for: first)
+    #expect(try store.take(.make("a"), for: second, at: start))
+    _ = try store.save([change(event: 2, ["value": "second"])], for: second)
+    try store.extend(first, until: start + 60)
+    let late = change(event: 9, ["value": "late"], unreadable: ["value": "late"])
+    #expect(try store.save([late, change("b", event: 5)], for: first) == [.make("a")])
+    try store.remove([.make("a")], for: first)
+    #expect(try store.session(.make("a"))?.values == ["value": Data("second".utf8)])
+    #expect(try store.session(.make("a"))?.lastEvent == 2)
+    #expect(try store.session(.make("b"))?.lastEvent == 5)
+    #expect(try store.unreadableValues() == [:])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func removedSessionIsGone(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let lease = try store.beginLease(until: start)
+    _ = try store.save([change("a", ["value": "1"]), change("b")], for: lease)
+    try store.remove([.make("a")], for: lease)
+    #expect(try store.session(.make("a")) == nil)
+    #expect(try store.session(.make("b")) != nil)
+    _ = try store.save([change()], for: lease)
+    #expect(try store.session(.make("a"))?.values == [:])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func sessionIsRemovedWhenNoProcessHasHadItForLong(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let first = try store.beginLease(until: start + 10)
+    let second = try store.beginLease(until: start + 100)
+    _ = try store.save([change(), change("b", seen: start + 50)], for: first)
+    _ = try store.save([change("c")], for: second)
+    #expect(try store.session(.make("a"))?.lastSeen == start + 10)
+    try store.removeSessions(notSeenSince: start + 10)
+    #expect(try store.session(.make("a")) != nil)
+    try store.removeSessions(notSeenSince: start + 20)
+    #expect(try store.session(.make("a")) == nil)
+    #expect(try store.session(.make("b")) != nil)
+    // Its owner still runs.
+    #expect(try store.session(.make("c")) != nil)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func valuesThatCannotBeDecodedStayForTheDeveloper(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let lease = try store.beginLease(until: start)
+    for number in 1...101 {
+      _ = try store.save([change(unreadable: ["store/\(number)": "\(number)"])], for: lease)
+    }
+    let values = try store.unreadableValues()
+    #expect(values.count == 100)
+    #expect(values["store/1"] == nil)
+    #expect(values["store/101"] == Data("101".utf8))
+  }
+}
+
+/// What the file adds.
+struct SQLiteSessionStoreTests {
+  private let folder = TemporaryFolder()
+  private let start = Date(timeIntervalSince1970: 1_000)
+
+  private func save(in store: SQLiteSessionStore) throws {
+    let lease = try store.beginLease(until: start)
+    let session = KeptSession(
+      id: .make(),
+      browser: "browser",
+      lastSeen: start,
+      values: ["value": Data(repeating: 7, count: 100_000)]
+    )
+    _ = try store.save([SessionChange(session)], for: lease)
+  }
+
+  @Test func sessionIsThereWhenTheFileIsOpenedAgain() throws {
+    let path = folder.path("sessions.sqlite")
+    try save(in: SQLiteSessionStore(path: path))
+    let again = try SQLiteSessionStore(path: path)
+    #expect(try again.session(.make())?.values["value"]?.count == 100_000)
+    #expect(try again.beginLease(until: start).number == 2)
+  }
+
+  @Test func onlyItsOwnerReadsTheFile() throws {
+    let path = folder.path("sessions.sqlite")
+    let store = try SQLiteSessionStore(path: path)
+    try save(in: store)
+    for name in [path, path + "-wal", path + "-shm"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: name)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+    withExtendedLifetime(store) {}
+  }
+
+  @Test func fileThatIsNoDatabaseIsRefusedAndStays() throws {
+    let path = folder.path("letter.txt")
+    let text = Data(repeating: UInt8(ascii: "a"), count: 5_000)
+    try text.write(to: URL(filePath: path))
+    #expect(throws: (any Error).self) { try SQLiteSessionStore(path: path) }
+    #expect(try Data(contentsOf: URL(filePath: path)) == text)
+  }
+
+  @Test func damagedFileIsRefused() throws {
+    let path = folder.path("sessions.sqlite")
+    try save(in: SQLiteSessionStore(path: path))
+    let file = try FileHandle(forUpdating: URL(filePath: path))
+    let end = try file.seekToEnd()
+    for offset in stride(from: UInt64(4_096), to: end, by: 1_024) {
+      try file.seek(toOffset: offset)
+      try file.write(contentsOf: Data(repeating: 0xAA, count: 1_024))
+    }
+    try file.close()
+    #expect(throws: (any Error).self) { try SQLiteSessionStore(path: path) }
+  }
+
+  @Test func fileThatCannotBeOpenedIsRefusedWithTheReason() throws {
+    #expect {
+      try SQLiteSessionStore(path: folder.path("missing/sessions.sqlite"))
+    } throws: {
+      "\($0)" == "No such file or directory"
+    }
+  }
+}
+
+/// A folder that is removed with the test.
+final class TemporaryFolder: Sendable {
+  private let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString, isDirectory: true)
+
+  init() {
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+}

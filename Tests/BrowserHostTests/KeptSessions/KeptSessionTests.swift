@@ -1,0 +1,272 @@
+import BrowserHost
+import Foundation
+import Testing
+import ViewCore
+
+/// Sessions that go on in another process.
+@MainActor
+struct KeptSessionTests {
+  private let store = MemorySessionStore()
+  private let clock = KeptHost.Clock()
+  private typealias Node = KeptHost.Node
+
+  private func makeHost(_ store: (any KeptSessionStore)? = nil) throws -> KeptHost {
+    try KeptHost(store ?? self.store, clock: clock)
+  }
+
+  private static let saved = "[0,1,[24,1]]"
+
+  @Test func screenChangesAtOnceAndTheEventIsConfirmedWhenItIsSaved() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    _ = host.open(page)
+    #expect(host.click(Node.count, 1, on: page) == [#"[2,1,[1,1,"1 0"]]"#])
+    #expect(host.dueSaves == 1)
+    host.save()
+    #expect(page.takeFrames() == [Self.saved])
+  }
+
+  @Test func changesOfAMomentAreSavedTogether() throws {
+    let (host, page, other) = (try makeHost(), RecordingConnection(), RecordingConnection())
+    _ = host.open(page)
+    _ = host.open(other)
+    for number in 1...3 { _ = host.click(Node.count, number, on: page) }
+    _ = host.click(Node.count, 1, on: other)
+    #expect(host.dueSaves == 1)
+    host.save()
+    #expect(page.takeFrames() == ["[0,3,[24,3]]"])
+    #expect(other.takeFrames() == [Self.saved])
+    #expect(host.dueSaves == 0)
+  }
+
+  @Test func sessionGoesOnInTheNextProcess() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    _ = host.click(Node.count, 1, on: page)
+    _ = host.click(Node.other, 2, received: 2, on: page)
+    host.save()
+    clock.advance(by: 2)
+    let (next, again) = (try makeHost(), RecordingConnection())
+    let frames = next.resume(id, savedThrough: 2, on: again)
+    let name = try #require(id)
+    #expect(frames.count == 3)
+    #expect(frames.first == "[0,2,[8,\"\(name)\"]]")
+    // What the app does not keep is as in a new window.
+    #expect(frames.dropFirst().first?.contains(#""1 0""#) == true)
+    #expect(frames.last == "[0,2,[24,2]]")
+    #expect(next.click(Node.count, 3, on: again) == [#"[2,3,[1,1,"2 0"]]"#])
+    #expect(next.lines.all == [])
+  }
+
+  @Test func eventIsDoneOnceInAll() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    _ = host.click(Node.count, 1, on: page)
+    host.save()
+    // The process ends before it has saved the second event.
+    _ = host.click(Node.count, 2, received: 2, on: page)
+    clock.advance(by: 2)
+    let (next, again) = (try makeHost(), RecordingConnection())
+    #expect(next.resume(id, savedThrough: 1, on: again).first?.hasPrefix("[0,1,[8") == true)
+    #expect(next.click(Node.count, 1, on: again) == ["[0,1]"])
+    #expect(next.click(Node.count, 2, on: again) == [#"[2,2,[1,1,"2 0"]]"#])
+    #expect(next.click(Node.count, 2, on: again) == ["[0,2]"])
+  }
+
+  @Test func eventThatWasNotConfirmedIsNotDoneAgainIfItIsSaved() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    _ = host.click(Node.count, 1, on: page)
+    host.registry.disconnected(page, at: .now)
+    host.save()
+    #expect(page.takeFrames() == [])
+    clock.advance(by: 2)
+    let (next, again) = (try makeHost(), RecordingConnection())
+    #expect(next.resume(id, on: again).first?.hasPrefix("[0,1,[8") == true)
+    #expect(next.click(Node.count, 1, on: again) == ["[0,1]"])
+  }
+
+  @Test func eventWithoutAKeptChangeIsConfirmedToo() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = try #require(host.open(page))
+    host.save()
+    _ = page.takeFrames()
+    _ = host.click(Node.other, 1, on: page)
+    host.save()
+    #expect(page.takeFrames() == [Self.saved])
+    #expect(store.session(id)?.lastEvent == 1)
+  }
+
+  @Test func reportsOfThePageItselfAreNotSaved() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    _ = host.open(page)
+    host.save()
+    host.registry.receive(.event(.make(1, node: ViewGraph.rootID, .change(true))), from: page)
+    #expect(host.dueSaves == 0)
+  }
+
+  @Test func sessionWithoutKeptValuesIsNotSaved() throws {
+    let host = try KeptHost(store, clock: clock) { Text("Hello") }
+    let page = RecordingConnection()
+    let id = try #require(host.open(page))
+    host.registry.receive(.event(.make(1, node: 1)), from: page)
+    #expect(host.dueSaves == 0)
+    #expect(store.session(id) == nil)
+    let again = RecordingConnection()
+    #expect(try makeHost().resume(id, on: again) == [#"[0,0,[9,"gone"]]"#])
+  }
+
+  @Test func anotherBrowserOrUserGetsNoSession() throws {
+    let host = try makeHost()
+    let page = RecordingConnection(user: WindowUser(id: "anna"))
+    let id = host.open(page)
+    host.save()
+    clock.advance(by: 2)
+    let next = try makeHost()
+    let strangers = [
+      RecordingConnection(browser: .make("d"), user: WindowUser(id: "anna")),
+      RecordingConnection(browser: nil, user: WindowUser(id: "anna")),
+      RecordingConnection(user: WindowUser(id: "bob")), RecordingConnection(),
+    ]
+    for stranger in strangers {
+      #expect(next.resume(id, on: stranger) == [#"[0,0,[9,"gone"]]"#])
+    }
+    #expect(
+      next.lines.all
+        == [
+          "another browser opened it, or one without a cookie.",
+          "another browser opened it, or one without a cookie.",
+          "another user opened it, or the user's claims have changed.",
+          "another user opened it, or the user's claims have changed.",
+        ]
+        .map { "Refused to resume a session: \($0)" }
+    )
+    #expect(next.resume(id, on: RecordingConnection(user: WindowUser(id: "anna"))).count == 3)
+  }
+
+  @Test func sessionOfARunningProcessStaysThere() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    clock.advance(by: 1.9)
+    host.extendLease()
+    clock.advance(by: 1)
+    let (next, again) = (try makeHost(), RecordingConnection())
+    #expect(next.resume(id, on: again) == [])
+    #expect(again.closeReasons == [.goingAway])
+    #expect(next.registry.count == 0)
+    #expect(host.click(Node.count, 1, on: page).count == 1)
+  }
+
+  @Test func processThatWasPausedLosesItsSessions() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = try #require(host.open(page))
+    _ = host.click(Node.count, 1, on: page)
+    host.save()
+    clock.advance(by: 5)
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, savedThrough: 1, on: again)
+    _ = next.click(Node.count, 2, on: again)
+    next.save()
+    _ = page.takeFrames()
+    host.extendLease()
+    _ = host.click(Node.other, 2, received: 2, on: page)
+    host.save()
+    #expect(page.takeFrames().last == #"[0,0,[9,"replaced"]]"#)
+    #expect(host.registry.count == 0)
+    #expect(host.lines.all == ["Ended a session, because another process has taken it."])
+    #expect(store.session(id)?.values["scene/count/Int"] == Data("2".utf8))
+  }
+
+  @Test func pageThatKnowsALaterSaveBeginsAnew() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    _ = host.click(Node.count, 1, on: page)
+    host.save()
+    clock.advance(by: 2)
+    let again = RecordingConnection()
+    #expect(try makeHost().resume(id, savedThrough: 2, on: again) == [#"[0,0,[9,"gone"]]"#])
+  }
+
+  @Test func stoppedProcessSavesAllAndLetsTheNextOneGoOnAtOnce() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    _ = host.click(Node.count, 1, on: page)
+    host.registry.endAll()
+    let frames = page.takeFrames()
+    #expect(frames.first == Self.saved)
+    #expect(frames.last?.contains("stopped") == true)
+    let (next, again) = (try makeHost(), RecordingConnection())
+    #expect(next.resume(id, savedThrough: 1, on: again).count == 3)
+  }
+
+  @Test func endedSessionIsRemoved() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = try #require(host.open(page))
+    host.save()
+    #expect(store.session(id) != nil)
+    let now = ContinuousClock.now
+    host.registry.disconnected(page, at: now)
+    host.registry.endExpired(at: now + .seconds(180))
+    #expect(store.session(id) == nil)
+  }
+
+  @Test func sessionThatNoProcessHadForLongIsRemoved() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = try #require(host.open(page))
+    host.save()
+    clock.advance(by: 183)
+    let (next, again) = (try makeHost(), RecordingConnection())
+    #expect(store.session(id) == nil)
+    #expect(next.resume(id, on: again) == [#"[0,0,[9,"gone"]]"#])
+  }
+
+  private struct FullStore: KeptSessionStore {
+    struct Full: Error, CustomStringConvertible {
+      let description = "the disk is full."
+    }
+
+    func beginLease(until end: Date) -> SessionLease { SessionLease(number: 1) }
+    func extend(_ lease: SessionLease, until end: Date) throws { throw Full() }
+    func session(_ id: SessionID) throws -> KeptSession? { throw Full() }
+    func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
+      throw Full()
+    }
+    func save(_ changes: [SessionChange], for lease: SessionLease) throws -> Set<SessionID> {
+      throw Full()
+    }
+    func remove(_ ids: Set<SessionID>, for lease: SessionLease) throws { throw Full() }
+    func removeSessions(notSeenSince time: Date) {}
+    func unreadableValues() -> [String: Data] { [:] }
+  }
+
+  @Test func failureOfTheStoreIsReportedOnceAndTheAppGoesOn() throws {
+    let (host, page) = (try makeHost(FullStore()), RecordingConnection())
+    _ = host.open(page)
+    #expect(host.click(Node.count, 1, on: page) == [#"[2,1,[1,1,"1 0"]]"#])
+    host.save()
+    #expect(page.takeFrames() == [])
+    #expect(host.click(Node.count, 2, received: 2, on: page) == [#"[3,2,[1,1,"2 0"]]"#])
+    #expect(host.dueSaves == 0)
+    #expect(host.resume(.make("f"), on: RecordingConnection()) == [#"[0,0,[9,"gone"]]"#])
+    #expect(
+      host.lines.all.first == """
+        Windows are not kept, and end with this process. To keep them, repair or remove the file of '--sessions', \
+        and start the app again. The reason: the disk is full.
+        """
+    )
+    #expect(host.lines.all.count == 2)
+  }
+
+  @Test func pageLearnsThatItsSessionIsNoLongerKept() throws {
+    let store = FailingStore()
+    let (host, page) = (try makeHost(store), RecordingConnection())
+    _ = host.open(page)
+    _ = host.click(Node.count, 1, on: page)
+    host.save()
+    #expect(page.takeFrames() == [Self.saved])
+    store.fail()
+    _ = host.click(Node.count, 2, received: 2, on: page)
+    host.save()
+    #expect(page.takeFrames() == ["[0,2,[24,-1]]"])
+  }
+}
