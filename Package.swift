@@ -461,12 +461,18 @@ let package = Package(
       dependencies: ["WebSwiftUI"],
       path: "Tests/TrappingApp"
     ),
+    // An app that the tests of a browser end, and whose windows go on.
+    .executableTarget(
+      name: "KeptApp",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Tests/KeptApp"
+    ),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
-        "Gallery", "Packing", "Sharing", "Standups", "StandupsCommon", "SyncUps", "Todos",
-        "TrappingApp", "ViewCore", "ViewTesting", "WebSwiftUI",
+        "Gallery", "KeptApp", "Packing", "Sharing", "Standups", "StandupsCommon", "SyncUps",
+        "Todos", "TrappingApp", "ViewCore", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,0 +1,100 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// Windows that go on when the process of their app has ended.
+@MainActor
+@Suite(.needsBrowser)
+struct KeptSessionTests {
+  private let home = TemporaryHome()
+
+  /// Starts the app, at the port of an earlier run if there was one.
+  private func start(_ app: String = "KeptApp", at port: String = "0") async throws
+    -> ServingProcess
+  {
+    try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+    let file = home.url.appendingPathComponent("sessions.sqlite").path
+    return try await ServingProcess(
+      app,
+      arguments: ["--port", port, "--sessions", file],
+      home: home.url
+    )
+  }
+
+  @Test(arguments: [SIGKILL, SIGTERM])
+  func windowGoesOnAfterTheEndOfTheProcess(signal: Int32) async throws {
+    let app = try await start()
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        for count in 1...3 {
+          try await page.click(.button("Count"))
+          try await page.waitFor(.text("Count \(count), taps \(count)"))
+        }
+        try await page.click(.button("Trip"))
+        try await page.click(.button("Next"))
+        try await page.waitFor(.heading("Trip 2"))
+        try await page.type("half a sent", into: .textField("Note"))
+        try await page.waitFor(.text("Note: half a sent"))
+        _ = await app.end(by: signal)
+        let again = try await start(at: app.port)
+        try await page.waitFor(.heading("Trip 2"))
+        try await page.waitFor(.text("Note: half a sent"))
+        // The field has its focus back, so the user goes on typing.
+        try await page.waitUntil("document.activeElement?.value === 'half a sent'")
+        try await page.type("ence")
+        try await page.waitFor(.text("Note: half a sentence"))
+        try await page.goBack()
+        try await page.waitFor(.heading("Trip 1"))
+        try await page.goBack()
+        try await page.waitFor(.text("Count 3, taps 3"))
+        #expect(await again.end(by: SIGTERM) == 0)
+      }
+    }
+  }
+
+  @Test func whatWasNotSavedIsDoneOnce() async throws {
+    let app = try await start()
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.click(.button("Count"))
+        try await page.waitFor(.text("Count 1, taps 1"))
+        // Some of these are saved when the process ends, some were handled, and some never arrived.
+        let _: Bool = try await page.evaluate(
+          """
+          (() => {
+            const button = [...document.querySelectorAll("button")].find((b) => b.innerText === "Count");
+            let clicks = 0;
+            const timer = setInterval(() => {
+              button.click();
+              if (++clicks === 40) clearInterval(timer);
+            }, 5);
+            return true;
+          })()
+          """
+        )
+        try await page.waitUntil("document.body.innerText.includes('Count 9,')")
+        _ = await app.end(by: SIGKILL)
+        let again = try await start(at: app.port)
+        try await page.waitFor(.text("Count 41, taps 41"))
+        #expect(await again.end(by: SIGTERM) == 0)
+      }
+    }
+  }
+
+  @Test func windowThatNobodyKeepsBeginsAnew() async throws {
+    let app = try await start("Counter")
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.click(.button("Increment"))
+        try await page.waitFor(.text("1"))
+        _ = await app.end(by: SIGKILL)
+        let again = try await start("Counter", at: app.port)
+        try await page.waitFor(.text("0"))
+        #expect(await again.end(by: SIGTERM) == 0)
+      }
+    }
+  }
+}

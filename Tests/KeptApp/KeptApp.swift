@@ -1,0 +1,89 @@
+import ComposableArchitecture
+import WebSwiftUI
+
+/// An app whose windows a server can keep, for the tests that end its process.
+@main
+struct KeptApp: App {
+  var body: some Scene {
+    WindowGroup {
+      TripsView(
+        store: Store(initialState: TripsFeature.State(), keptAs: "trips") { TripsFeature() }
+      )
+    }
+  }
+}
+
+@Reducer
+struct TripsFeature {
+  @ObservableState
+  struct State: Codable, Equatable {
+    var count = 0
+    var path = StackState<TripFeature.State>()
+  }
+
+  enum Action {
+    case counted
+    case path(StackActionOf<TripFeature>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .counted:
+        state.count += 1
+        return .none
+      case .path: return .none
+      }
+    }
+    .forEach(\.path, action: \.path) { TripFeature() }
+  }
+}
+
+@Reducer
+struct TripFeature {
+  @ObservableState
+  struct State: Codable, Equatable {
+    var number = 1
+    var note = ""
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+  }
+
+  var body: some ReducerOf<Self> { BindingReducer() }
+}
+
+struct TripsView: View {
+  @Bindable var store: StoreOf<TripsFeature>
+  @SceneStorage("taps") private var taps = 0
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      Form {
+        Text(verbatim: "Count \(store.count), taps \(taps)")
+        Button("Count") {
+          store.send(.counted)
+          taps += 1
+        }
+        NavigationLink("Trip", state: TripFeature.State())
+      }
+      .navigationTitle("Trips")
+    } destination: {
+      TripView(store: $0)
+    }
+  }
+}
+
+struct TripView: View {
+  @Bindable var store: StoreOf<TripFeature>
+
+  var body: some View {
+    Form {
+      TextField("Note", text: $store.note)
+      Text(verbatim: "Note: \(store.note)")
+      NavigationLink("Next", state: TripFeature.State(number: store.number + 1))
+    }
+    .navigationTitle(Text(verbatim: "Trip \(store.number)"))
+  }
+}
