@@ -316,7 +316,9 @@ extension Patch {
   /// The element that this patch disables or gives other events, if any.
   fileprivate var changedListener: NodeID? {
     switch self {
-    case .setEvents(let node, _), .setAttribute(let node, "disabled", _): node
+    case .setEvents(let node, _), .setAttribute(let node, "disabled", _),
+      .setAttribute(let node, "aria-disabled", _):
+      node
     default: nil
     }
   }

@@ -1,4 +1,4 @@
-import ViewCore
+package import ViewCore
 
 /// The numbers that stand for messages and patches on the wire.
 ///
@@ -59,7 +59,7 @@ package enum Opcode: Int, CaseIterable, Sendable {
 
 extension EventKinds {
   /// The kinds by their names in the page's script.
-  static let named: [(name: String, kind: EventKinds)] = [
+  package static let named: [(name: String, kind: EventKinds)] = [
     ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
     ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),
     ("openAddress", .openAddress),

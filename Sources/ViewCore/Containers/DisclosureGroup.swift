@@ -101,6 +101,7 @@ extension DisclosureElement: ElementView {
     )
     guard let isExpanded else { return Rendering(element: element, content: content) }
     element.events = .change
+    element["aria-disabled"] = context.environment.isEnabled ? nil : "true"
     element["open"] = isOpen ? "" : nil
     return Rendering(
       element: element,

@@ -263,7 +263,7 @@ private struct SectionButton<Label: View> {
 
 extension SectionButton: ElementView {
   func render(in context: NodeContext) -> Rendering<Label> {
-    let element = Element(
+    var element = Element(
       "button",
       attributes: [
         .init("class", "section-button"), .init("type", "button"),
@@ -271,6 +271,7 @@ extension SectionButton: ElementView {
       ],
       events: .click
     )
+    element["disabled"] = context.environment.isEnabled ? nil : ""
     return Rendering(
       element: element,
       content: label,

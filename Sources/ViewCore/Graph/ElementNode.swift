@@ -154,7 +154,7 @@ final class ElementNode: ViewNode {
   func handle(_ event: Event, unseen: Set<NodeID>) -> EventOutcome {
     guard shape.events.contains(event.kind), let behavior else { return .notListening }
     let element = element
-    guard element["disabled"] == nil else { return .disabled }
+    guard element.isEnabled else { return .disabled }
     guard isReachable(for: event, element, unseen: unseen) else { return .unreachable }
     let change = event.change(of: element)
     if let change, !behavior.allows(change) { return .invalidValue }

@@ -14,7 +14,7 @@ nonisolated extension View {
   ///
   /// A stack or a drawing needs ``focusable(_:)`` for that. The page does nothing else with a key that a view waits
   /// for, before it knows what the action returns. So the result only says whether views further out get the key. Text
-  /// fields keep the keys that enter text, and do what they do with the others.
+  /// fields keep the keys that enter text, and do what they do with the others. A disabled view waits for no key.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -112,6 +112,7 @@ private struct KeyPressView<Content: View> {
   let action: (KeyPress) -> KeyPress.Result
   @State private var scope = KeyPressScope()
   @Environment(\.keyPressScope) private var outer
+  @Environment(\.isEnabled) private var isEnabled
 
   init(
     content: Content,
@@ -129,12 +130,16 @@ private struct KeyPressView<Content: View> {
 extension KeyPressView: View {
   var body: some View {
     scope.keys = keys
-    scope.phases = phases
+    // A dialog of a disabled view is enabled, and offers its keys to the views around.
+    scope.phases = isEnabled ? phases : []
     scope.action = action
     scope.outer = outer
-    var element = Element("div", attributes: [.init("class", "effect")], events: .key)
-    element["data-keys"] = ([phases.letters] + (keys ?? []).map(\.name).sorted())
-      .joined(separator: " ")
+    var element = Element("div", attributes: [.init("class", "effect")])
+    if isEnabled {
+      element.events = .key
+      element["data-keys"] = ([phases.letters] + (keys ?? []).map(\.name).sorted())
+        .joined(separator: " ")
+    }
     return BoxedView(
       EnvironmentView(content: content, value: scope) { $1.keyPressScope = $0 },
       behavior: ElementBehavior { [scope] event in
