@@ -16,12 +16,19 @@ struct FuzzView: View {
   @State private var path: [Int] = []
   @State private var isSheetPresented = false
   @State private var isAlertPresented = false
+  @State private var isHovered = false
+  @State private var keys = ""
+  @State private var address = ""
   @FocusState private var isFocused: Bool
 
   var body: some View {
     TabView {
       Tab("Controls", systemImage: "star") { controls }
       Tab("Rows", systemImage: "star") { list }
+    }
+    .onOpenURL { url in
+      address = url.absoluteString
+      path.append(1)
     }
     .sheet(isPresented: $isSheetPresented) {
       TextField("In sheet", text: $text)
@@ -52,7 +59,23 @@ struct FuzzView: View {
         .gesture(DragGesture().onChanged { number = $0.velocity.width })
         .onTapGesture(count: 2) { isFocused.toggle() }
       Button("Invisible") { isOn.toggle() }.opacity(isOn ? 1 : 0)
+      reports
     }
+  }
+
+  @ViewBuilder private var reports: some View {
+    AsyncImage(url: URL(string: "https://images.example/\(choice).png"))
+    Text(verbatim: "\(address) \(keys)")
+      .onHover { isHovered = $0 }
+      .opacity(isHovered ? 0.5 : 1)
+      .focusable()
+      .onKeyPress { press in
+        keys = press.characters
+        return press.modifiers.isEmpty ? .handled : .ignored
+      }
+    DisclosureGroup("More", isExpanded: $isOn) { Text("Inside") }
+      .disabled(choice == 2)
+      .onKeyPress("a") { .handled }
   }
 
   private var list: some View {

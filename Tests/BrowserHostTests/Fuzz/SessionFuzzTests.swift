@@ -110,7 +110,8 @@ private struct Walk {
     default:
       let number = random.onceIn(20) ? random.anyInteger() : random.int(1...10_000)
       let node = random.onceIn(20) ? random.anyInteger() : random.int(0...200)
-      let kind = 1 << random.int(0...20)
+      // One bit more than there are kinds.
+      let kind = 1 << random.int(0...EventKinds.named.count)
       let fields = "\(number),\(received),\(node),\(kind)\(value(&random, kind))"
       return "[\(Opcode.event.rawValue),\(fields)]"
     }
@@ -125,7 +126,7 @@ private struct Walk {
     let phase = random.pick(["m", "e", "c"])
     switch EventKinds(rawValue: UInt32(kind)) {
     case .input: return ",\(quoted(random.anyText()))"
-    case .change, .press: return ",\(random.onceIn(2))"
+    case .change, .press, .hover: return ",\(random.onceIn(2))"
     case .move: return ",\(random.anyInteger())"
     case .resize: return ",\"\(numbers(3, &random))\""
     case .tap: return ",\"\(numbers(3, &random))\""
@@ -133,7 +134,13 @@ private struct Walk {
     case .rows: return ",\"\(numbers(5, &random))\""
     case .load: return ",\"\(numbers(2, &random))\""
     case .drag, .pinch: return ",\"\(phase) \(numbers(6, &random))\""
-    default: return ""
+    case .openAddress: return ",\(quoted("/" + random.anyText()))"
+    case .metrics where random.onceIn(2): return ",\"\(numbers(5, &random))\""
+    case .key where random.onceIn(2):
+      let name = random.pick(["ArrowUp", "a", "A", "Enter", random.anyText()])
+      return ",\(quoted("\(random.pick(["d", "r", "u"])) \(random.int(-1...40)) \(name)"))"
+    // A kind without a branch has a value that is valid.
+    case let kind: return kind.sampleValue.map { ",\($0)" } ?? ""
     }
   }
 

@@ -210,26 +210,6 @@ struct LoginTests {
     #expect(host.registry.count == 1)
   }
 
-  /// A page reports sizes and visible rows by itself, for example while a list of the app changes.
-  @Test func eventsThatNoUserHasCausedAreNoUse() {
-    var limits = Limits()
-    limits.loginIdleTime = .seconds(60)
-    let host = RegistryHost(limits: limits)
-    let page = host.open(as: "anna")
-    host.now += .seconds(59)
-    // The window reports that the system is dark, and that it is visible again.
-    let automatic: [Event] = [
-      .sizes([]), .resize(.zero), .focus, .blur, .change(true), .press(true),
-    ]
-    for (index, event) in automatic.enumerated() {
-      let report = PageEvent(number: index + 1, received: 1, node: 0, event: event)
-      host.registry.receive(.event(report), from: page)
-    }
-    host.now += .seconds(1)
-    host.registry.endExpired(at: host.now)
-    #expect(host.registry.count == 0)
-  }
-
   /// A page that is left open over night may send what the app refuses, as a broken one does.
   @Test func refusedEventsAreNoUse() {
     var limits = Limits()
