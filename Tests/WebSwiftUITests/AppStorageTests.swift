@@ -208,6 +208,57 @@ struct AppStorageTests {
     #expect(ViewHarness { Settings() }.text.contains("Count 0"))
   }
 
+  private final class Service {
+    var onDone: () -> Void = {}
+  }
+
+  /// A view that does not read its value before code elsewhere sets it.
+  private struct Visit: View {
+    let service: Service
+    @AppStorage("isSeen") private var isSeen = false
+    @State private var shownValue = "unknown"
+
+    var body: some View {
+      Button("Register") { service.onDone = { isSeen = true } }
+      Button("Call") { service.onDone() }
+      Button("Look") { shownValue = "\(isSeen)" }
+      Text(verbatim: shownValue)
+    }
+  }
+
+  private func visit(of id: String, _ service: Service) -> ViewHarness {
+    var values = EnvironmentValues()
+    values.windowUser = WindowUser(id: id)
+    return ViewHarness(environment: values) { Visit(service: service) }
+  }
+
+  private func isSeen(by id: String) throws -> Bool {
+    let view = visit(of: id, Service())
+    try view.tap(.button("Look"))
+    return view.text.last == "true"
+  }
+
+  @Test func valueIsThatOfItsWindowIfAnotherWindowUsesItFirst() throws {
+    let service = Service()
+    let (anna, bob) = (visit(of: "anna", service), visit(of: "bob", service))
+    try anna.tap(.button("Register"))
+    try bob.tap(.button("Call"))
+    #expect(try isSeen(by: "anna"))
+    #expect(try !isSeen(by: "bob"))
+    try anna.tap(.button("Look"))
+    #expect(anna.text.last == "true")
+  }
+
+  @Test func valueIsThatOfItsWindowIfCodeOfNoWindowUsesItFirst() throws {
+    let service = Service()
+    let anna = visit(of: "anna", service)
+    try anna.tap(.button("Register"))
+    service.onDone()
+    #expect(try isSeen(by: "anna"))
+    #expect(try !isSeen(by: "bob"))
+    #expect(defaults.object(forKey: "isSeen") == nil)
+  }
+
   @Test func modelHasAValueOutsideOfViews() {
     struct Model {
       @AppStorage("count") var count = 2

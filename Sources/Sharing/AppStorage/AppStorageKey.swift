@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Dependencies
 import Foundation
-import ViewValues
+package import ViewValues
 
 /// The key of a value in the user defaults.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
@@ -165,12 +165,16 @@ extension AppStorageKey {
   /// is the value itself. The user is found as with ``FileStorageKey/perUser``.
   public var perUser: AppStorageKey {
     switch StorageOwner.current(for: description) {
-    case .process: return self
-    case .user(let user):
-      if let own = store.value.defaults(of: user) { return AppStorageKey(name, store: own, coding) }
-      return AppStorageKey(user.name(for: name), store: store.value, coding)
-    case .nobody: return AppStorageKey(name, store: .inMemory, coding)
+    case .process: self
+    case .user(let user): ofUser(user)
+    case .nobody: AppStorageKey(name, store: .inMemory, coding)
     }
+  }
+
+  /// The same value for one user, whatever code makes the key.
+  package func ofUser(_ user: WindowUser) -> AppStorageKey {
+    if let own = store.value.defaults(of: user) { return AppStorageKey(name, store: own, coding) }
+    return AppStorageKey(user.name(for: name), store: store.value, coding)
   }
 }
 

@@ -15,12 +15,13 @@ public import ViewValues
 /// }
 /// ```
 ///
-/// The value is the same as that of `@Shared(.appStorage("isSoundOn"))`, in the same user defaults: those of the
-/// dependency `defaultAppStorage`. A change by either runs the view again, and so does one of these defaults themselves.
+/// In an app without users the value is the same as that of `@Shared(.appStorage("isSoundOn"))`, in the same user
+/// defaults: those of the dependency `defaultAppStorage`. A change by either runs the view again, and so does one of these defaults themselves.
 /// Each test and preview has defaults of its own. The default of the property is not written.
 ///
 /// A server has the windows of many users. In an app that asks who its users are, each user has values of their own, as
-/// with `.perUser` of a shared value. In other apps all windows share the value.
+/// with `@Shared(.appStorage("isSoundOn").perUser)`. They are those of the window's user, whatever code changes them: a
+/// button of another window, or a timer. In other apps all windows share the value.
 ///
 /// - Note: User defaults of Foundation, as in `store: .standard`, notify nobody off Apple's platforms. A view shows what
 ///   other code has set there when it runs the next time.

@@ -6,8 +6,8 @@ import ViewValues
 struct StoredKind<Value> {
   /// Finds a value by its name, and returns functions that read and write it.
   ///
-  /// Without user defaults it is that of the user of the window.
-  let open: (String, UserDefaults?) -> (read: () -> Value?, write: (Value) -> Void)
+  /// Without user defaults it is that of the user, or else that of the user of the window whose code runs.
+  let open: (String, UserDefaults?, WindowUser?) -> (read: () -> Value?, write: (Value) -> Void)
 
   /// Values of a type that user defaults hold as another one.
   private static func coded<Raw: Sendable>(
@@ -15,9 +15,10 @@ struct StoredKind<Value> {
     _ encode: @escaping (Value) -> Raw?,
     _ decode: @escaping (Raw) -> Value?
   ) -> Self {
-    Self { name, store in
+    Self { name, store, user in
       let stored = key(name, store)
-      let shared = Shared(wrappedValue: nil, store == nil ? stored.perUser : stored)
+      let ofUser = user.map { stored.ofUser($0) } ?? stored.perUser
+      let shared = Shared(wrappedValue: nil, store == nil ? ofUser : stored)
       return (
         { shared.wrappedValue.flatMap(decode) },
         { value in
@@ -67,7 +68,7 @@ final class StoredValue<Value> {
   private let store: UserDefaults?
   private let user: WindowUser?
   private let kind: StoredKind<Value>
-  private lazy var access = kind.open(name, store)
+  private lazy var access = kind.open(name, store, user)
 
   init(_ name: String, store: UserDefaults?, user: WindowUser?, _ kind: StoredKind<Value>) {
     self.name = name
