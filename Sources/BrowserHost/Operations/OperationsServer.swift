@@ -103,7 +103,6 @@ private final class OperationsHandler: ChannelInboundHandler {
       "Content-Type": answer.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
     ]
     if answer.status == 405 { headers.add(name: "Allow", value: "GET, HEAD") }
-    let body = context.channel.allocator.buffer(string: answer.text)
-    context.respond(answer.status, headers, body, to: head, isLast: true)
+    context.respond(answer.status, headers, Array(answer.text.utf8), to: head, isLast: true)
   }
 }

@@ -13,22 +13,42 @@ extension ChannelHandlerContext {
   func respond(
     _ status: Int,
     _ headers: HTTPHeaders,
-    _ body: ByteBuffer,
+    _ body: [UInt8],
     to request: HTTPRequestHead,
     isLast: Bool
   ) {
     var headers = headers
-    headers.add(name: "Content-Length", value: "\(body.readableBytes)")
+    headers.add(name: "Content-Length", value: "\(body.count)")
     if isLast { headers.add(name: "Connection", value: "close") }
     let status = HTTPResponseStatus(statusCode: status)
     let head = HTTPResponseHead(version: request.version, status: status, headers: headers)
     write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
-    if request.method != .HEAD, body.readableBytes > 0 {
-      write(NIOAny(HTTPServerResponsePart.body(.byteBuffer(body))), promise: nil)
+    respond(request.method == .HEAD ? [] : body[...], isLast: isLast)
+  }
+
+  /// Writes the rest of a body, and the end of the response.
+  ///
+  /// Each piece is copied when the one before it has been written to the connection. So a client that reads nothing
+  /// holds one piece of a large image, which all responses share.
+  private func respond(_ rest: ArraySlice<UInt8>, isLast: Bool) {
+    let piece = rest.prefix(ResponsePiece.bytes)
+    let rest = rest.dropFirst(piece.count)
+    if !piece.isEmpty {
+      let body = HTTPServerResponsePart.body(.byteBuffer(channel.allocator.buffer(bytes: piece)))
+      guard rest.isEmpty else {
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        return writeAndFlush(NIOAny(body)).whenSuccess { bound.value.respond(rest, isLast: isLast) }
+      }
+      write(NIOAny(body), promise: nil)
     }
     let bound = NIOLoopBound(self, eventLoop: eventLoop)
     writeAndFlush(NIOAny(HTTPServerResponsePart.end(nil))).whenComplete { _ in
       if isLast { bound.value.close(promise: nil) }
     }
   }
+}
+
+/// A part of the body of a response.
+private enum ResponsePiece {
+  static let bytes = 32 * 1024
 }

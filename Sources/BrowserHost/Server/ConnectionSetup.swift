@@ -64,6 +64,7 @@ struct ConnectionSetup: Sendable {
         routes: routes,
         reader: reader,
         access: access,
+        browsers: registry.browsers,
         limits: limits,
         log: log
       )

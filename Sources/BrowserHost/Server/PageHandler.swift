@@ -11,6 +11,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private let routes: Routes
   private let reader: RequestReader
   private let access: AccessCheck
+  private let browsers: SessionBrowsers
   /// Why the last request for a WebSocket was refused, if that was for lack of access.
   private var upgradeRefusal: AccessRefusal?
   private let log: HostLog
@@ -27,10 +28,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     routes: Routes,
     reader: RequestReader,
     access: AccessCheck,
+    browsers: SessionBrowsers,
     limits: Limits,
     log: HostLog
   ) {
     self.access = access
+    self.browsers = browsers
     self.limits = limits
     self.routes = routes
     self.reader = reader
@@ -129,7 +132,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       return write(routes.refusal(.access(refusal)), to: head, from: source, context)
     }
     let answer = routes.answer(request)
-    guard answer.isForUsers, !access.isOpen else {
+    let isKnown = answer.isForSessions && browsers.contain(request.browser)
+    guard answer.isForUsers, !isKnown, !access.isOpen else {
       return write(answer, to: head, from: source, context)
     }
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
@@ -165,9 +169,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       log.report(.refusedRequest(refusal), of: source)
     }
     let headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    let body = context.channel.allocator.buffer(bytes: answer.body)
     let isLast = !head.isKeepAlive || answer.refusal != nil
-    context.respond(answer.status, headers, body, to: head, isLast: isLast)
+    context.respond(answer.status, headers, answer.body, to: head, isLast: isLast)
   }
 }
 

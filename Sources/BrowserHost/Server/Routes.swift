@@ -14,6 +14,8 @@ package struct Routes: Sendable {
     package var refusal: RequestRefusal?
     /// Whether only users of the app may get the answer.
     package var isForUsers = false
+    /// Whether a browser with a session gets it without another question to the app's authentication.
+    package var isForSessions = false
   }
 
   private let requestGuard: RequestGuard
@@ -189,6 +191,8 @@ package struct Routes: Sendable {
     answer.headers["Content-Security-Policy"] =
       "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     answer.isForUsers = true
+    // A page has many images, and the question may be expensive, such as a hash of a password.
+    answer.isForSessions = true
     return answer
   }
 

@@ -10,6 +10,8 @@ package final class SessionRegistry {
   /// Saves the sessions, if they are kept.
   let keeper: SessionKeeper?
   private let budget: FrameBudget
+  /// The browsers with a session.
+  package nonisolated let browsers = SessionBrowsers()
   /// The folder of the files that pages send and receive.
   package nonisolated let transferFolder: TransferFolder
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
@@ -248,6 +250,7 @@ package final class SessionRegistry {
       }
     )
     sessions[id] = session
+    browsers.add(session.browser)
     if let login, logins.addSession(of: login, at: now()) {
       log.report(.login(.began), of: session.source)
     }
@@ -332,6 +335,7 @@ package final class SessionRegistry {
     if !isKept { keeper?.remove(session.id) }
     if let connection = session.connection { attached[ObjectIdentifier(connection)] = nil }
     sessions[session.id] = nil
+    browsers.remove(session.browser)
     if let login = session.login { logins.removeSession(of: login) }
     detachedSince[session.id] = nil
     left.remove(session.id)

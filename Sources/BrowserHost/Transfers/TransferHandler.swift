@@ -177,10 +177,9 @@ final class TransferHandler: ChannelInboundHandler, RemovableChannelHandler {
     guard let head else { return }
     var headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     if !hasEnded { headers.add(name: "Connection", value: "close") }
-    let body = context.channel.allocator.buffer(bytes: answer.body)
     let isLast = hasEnded && !head.isKeepAlive
     hasEnded ? finishRequest(context) : drain(context)
-    context.respond(answer.status, headers, body, to: head, isLast: isLast)
+    context.respond(answer.status, headers, answer.body, to: head, isLast: isLast)
   }
 
   /// Forgets the request, before the end of its response is written.

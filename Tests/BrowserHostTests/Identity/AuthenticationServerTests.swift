@@ -1,4 +1,5 @@
 import BrowserHost
+import ConcurrencyExtras
 import Foundation
 import Testing
 import ViewCore
@@ -165,6 +166,56 @@ struct AuthenticationServerTests {
       let answer = try await get(String(script), from: server)
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
     }
+  }
+
+  /// The page of a user has many images, and a stranger has none of them.
+  @Test func imageNeedsAUserOrTheBrowserOfAWindow() async throws {
+    let questions = Locked(0)
+    let counted = WebAuthentication { [byHeader] request in
+      questions.withLock { $0 += 1 }
+      return try await byHeader.decide(request)
+    }
+    // Its pieces arrive in order.
+    let image = "<svg viewBox='0 0 9 9'><!-- \((0..<50_000).map(String.init).joined()) --></svg>"
+    let path = try showImage(image)
+    try await withServer(counted) { server, _, _ in
+      let cookie = ["Cookie: live-browser=\(SessionID.make("c"))"]
+      for headers in [[], cookie] {
+        let answer = try await get(path, from: server, headers: headers)
+        #expect(answer.hasPrefix("HTTP/1.1 401 Unauthorized\r\n"))
+        #expect(!answer.contains("svg"))
+      }
+      let own = try await get(path, from: server, headers: ["X-Test: anna"])
+      #expect(own.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      let page = try await get("/", from: server, headers: ["X-Test: anna"])
+      let (socket, _) = try await upgrade(
+        server,
+        token: token(in: page),
+        headers: ["X-Test: anna"]
+      )
+      _ = try await RawWebSocket(socket: socket).begin()
+      let before = questions.withLock(\.self)
+      for _ in 1...20 {
+        let answer = try await get(path, from: server, headers: cookie)
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(answer.hasSuffix(image))
+      }
+      #expect(questions.withLock(\.self) == before)
+      // The window is no login for a page.
+      let other = try await get("/", from: server, headers: cookie)
+      #expect(other.hasPrefix("HTTP/1.1 401 Unauthorized\r\n"))
+    }
+  }
+
+  @Test func imageNeedsAUserAgainWhenTheWindowHasEnded() throws {
+    let host = RegistryHost()
+    _ = host.open(in: .make("c"), as: "anna")
+    _ = host.open(in: .make("c"), as: "anna")
+    #expect(host.registry.browsers.contain(.make("c")))
+    #expect(!host.registry.browsers.contain(.make("d")))
+    #expect(!host.registry.browsers.contain(nil))
+    host.registry.endSessions(ofUser: "anna")
+    #expect(!host.registry.browsers.contain(.make("c")))
   }
 
   @Test func headerOfAProxyCountsFromATrustedOneAlone() async throws {

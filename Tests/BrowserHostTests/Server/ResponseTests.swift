@@ -1,0 +1,90 @@
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import Testing
+
+@testable import BrowserHost
+
+/// Responses to clients that read slowly.
+struct ResponseTests {
+  /// The connection of a client, which reads when the test says so.
+  private final class Client: ChannelOutboundHandler {
+    typealias OutboundIn = HTTPServerResponsePart
+
+    private(set) var body: [UInt8] = []
+    private(set) var hasEnd = false
+    private var promises: [EventLoopPromise<Void>] = []
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      switch unwrapOutboundIn(data) {
+      case .head: break
+      case .body(.byteBuffer(let bytes)): body += bytes.readableBytesView
+      case .body: break
+      case .end: hasEnd = true
+      }
+      if let promise { promises.append(promise) }
+    }
+
+    /// Reads all that was sent.
+    ///
+    /// - Returns: Whether there was something.
+    func read() -> Bool {
+      defer { promises = [] }
+      for promise in promises { promise.succeed() }
+      return !promises.isEmpty
+    }
+  }
+
+  private final class Responder: ChannelInboundHandler {
+    typealias InboundIn = Never
+    typealias OutboundOut = HTTPServerResponsePart
+  }
+
+  /// Runs a test with the client of a response.
+  private func respond(
+    _ body: [UInt8],
+    to method: HTTPMethod = .GET,
+    _ test: (Client) -> Void
+  ) throws {
+    let client = Client()
+    let channel = EmbeddedChannel()
+    try channel.pipeline.syncOperations.addHandlers([client, Responder()])
+    let context = try channel.pipeline.syncOperations.context(handlerType: Responder.self)
+    let request = HTTPRequestHead(version: .http1_1, method: method, uri: "/")
+    context.respond(200, [:], body, to: request, isLast: false)
+    test(client)
+    while client.read() {}
+    _ = try channel.finish()
+  }
+
+  @Test func clientThatReadsNothingHoldsOnePieceOfTheBody() throws {
+    let body = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try respond(body) { client in
+      var longest = client.body.count
+      while !client.hasEnd {
+        let before = client.body.count
+        guard client.read() else { break }
+        longest = max(longest, client.body.count - before)
+      }
+      #expect(longest <= 32 * 1024)
+      #expect(client.body == body)
+      #expect(client.hasEnd)
+    }
+  }
+
+  @Test(arguments: [0, 1, 32 * 1024, 32 * 1024 + 1])
+  func bodyOfAnyLengthIsSent(count: Int) throws {
+    try respond(Array(repeating: 7, count: count)) { client in
+      while client.read() {}
+      #expect(client.body.count == count)
+      #expect(client.hasEnd)
+    }
+  }
+
+  @Test func requestForTheHeadGetsNoBody() throws {
+    try respond(Array(repeating: 7, count: 100_000), to: .HEAD) { client in
+      #expect(client.body.isEmpty)
+      #expect(client.hasEnd)
+    }
+  }
+}
