@@ -43,6 +43,11 @@ package enum HostIssues {
       "Turned a page away: its address has \(limit) sessions, which is the limit."
     case .tooManySessionsASecond(let limit):
       "Turned a page away: its address opens more than \(limit) sessions a second."
+    case .tooManyResumptions(let limit):
+      """
+      Closed a connection: its session is resumed more than \(limit) times a second, or too many are from its \
+      address.
+      """
     case .tooManyConnectionsASecond(let limit):
       "Closed a connection: its address opens more than \(limit) connections a second."
     case .tooManyUnacknowledgedBytes(let limit):

@@ -32,4 +32,8 @@ final class SilentConnection: Connection {
   }
 
   func close(_ reason: CloseReason) {}
+
+  func keep() {}
+
+  func dropIfUnread() {}
 }

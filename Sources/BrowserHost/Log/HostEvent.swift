@@ -19,6 +19,8 @@ package enum HostEvent: Equatable, Sendable {
   case tooManySessionsOfAddress(limit: Int)
   /// An address opens sessions faster than it may.
   case tooManySessionsASecond(limit: Int)
+  /// A session is resumed more often than it may be, or too many are from its address.
+  case tooManyResumptions(perSecond: Int)
   case tooManyUnacknowledgedBytes(limit: Int)
   case tooManyConnections(limit: Int)
   /// An address opens connections faster than it may.

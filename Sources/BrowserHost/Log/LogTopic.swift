@@ -54,7 +54,8 @@ extension HostEvent {
     case .refusedResumption(.otherBrowser), .refusedResumption(.otherUser): .resumptions
     case .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder, .messageTooLarge,
       .messageNotText, .ignoredAddress, .tooManyMessages, .tooManySessionsOfBrowser,
-      .tooManySessionsOfAddress, .tooManySessionsASecond:
+      .tooManySessionsOfAddress, .tooManySessionsASecond,
+      .tooManyResumptions:
       .pages
     }
   }

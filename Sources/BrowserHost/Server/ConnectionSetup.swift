@@ -177,9 +177,9 @@ struct ConnectionSetup: Sendable {
         headers: configuration.visibleHeaders,
         cookies: configuration.visibleCookies
       ),
-      user: upgrade.user
+      user: upgrade.user,
+      onSession: { [connections] in connections.keep(channel) }
     )
-    connections.keep(channel)
     try channel.pipeline.syncOperations.addHandlers([
       FrameCheck(),
       NIOWebSocketFrameAggregator(

@@ -35,7 +35,7 @@ final class OpenConnections: Sendable {
 
   /// Adds a connection until it closes.
   ///
-  /// If there are too many, it closes the oldest connection without a WebSocket, of the address that has the most of
+  /// If there are too many, it closes the oldest connection without a session, of the address that has the most of
   /// those.
   ///
   /// - Parameters:
@@ -50,8 +50,8 @@ final class OpenConnections: Sendable {
       return .tooManyConnectionsASecond(limit: limits.connectionsPerSecond)
     }
     let limit = limits.connections
-    let limitPerAddress = isProxy ? limit : limits.connectionsPerAddress
     let (isAdmitted, evicted) = state.withLock { state -> (Bool, (any Channel)?) in
+      let limitPerAddress = isProxy ? limit : limits.connectionsPerAddress(of: state.entries.count)
       let evicted = state.evict(for: address, limit: limit, limitPerAddress: limitPerAddress)
       guard state.hasRoom(for: address, limit: limit, limitPerAddress: limitPerAddress) else {
         return (false, evicted)
@@ -67,7 +67,7 @@ final class OpenConnections: Sendable {
     return nil
   }
 
-  /// Keeps a connection when others need its place, because it has become a WebSocket.
+  /// Keeps a connection when others need its place, because it has a session.
   func keep(_ channel: any Channel) {
     state.withLock { $0.keep(ObjectIdentifier(channel)) }
   }
@@ -98,6 +98,15 @@ extension OpenConnections {
         }
         .whenComplete { _ in group.leave() }
     }
+  }
+}
+
+extension Limits {
+  /// The number of connections of an address, of which there are fewer where half of all are taken.
+  ///
+  /// Two addresses alone can thus not take all of them.
+  fileprivate func connectionsPerAddress(of all: Int) -> Int {
+    all < connections / 2 ? connectionsPerAddress : max(1, connectionsPerAddress / 4)
   }
 }
 

@@ -12,6 +12,7 @@ final class WebSocketConnection: Connection {
   let request: PageRequest
   let user: WindowUser?
   private let channel: any Channel
+  private let onSession: @Sendable () -> Void
 
   /// - Parameters:
   ///   - channel: The channel of the WebSocket.
@@ -20,15 +21,18 @@ final class WebSocketConnection: Connection {
   ///   - basePath: The path below which the app is served.
   ///   - pageRequest: The request as the app may see it.
   ///   - user: The user, if the app has authentication.
+  ///   - onSession: Called when the page has a session.
   init(
     channel: any Channel,
     beginning: ContinuousClock.Instant,
     request: IncomingRequest,
     basePath: BasePath,
     pageRequest: PageRequest,
-    user: WindowUser?
+    user: WindowUser?,
+    onSession: @escaping @Sendable () -> Void
   ) {
     self.channel = channel
+    self.onSession = onSession
     self.beginning = beginning
     self.request = pageRequest
     self.user = user
@@ -36,6 +40,10 @@ final class WebSocketConnection: Connection {
     origin = request.values(of: "Origin").first
     address = request.clientAddress
     self.basePath = basePath
+  }
+
+  func keep() {
+    onSession()
   }
 
   func send(_ frame: [UInt8]) {
@@ -59,5 +67,12 @@ final class WebSocketConnection: Connection {
       .whenFailure { [channel] _ in channel.close(promise: nil) }
     // A page that reads nothing never takes the frame, and a page may never close its side.
     channel.eventLoop.scheduleTask(in: .seconds(5)) { [channel] in channel.close(promise: nil) }
+  }
+
+  func dropIfUnread() {
+    // All that was sent before has been written by then, or waits.
+    channel.eventLoop.execute { [channel] in
+      if !channel.isWritable { channel.close(promise: nil) }
+    }
   }
 }

@@ -1,15 +1,18 @@
 /// The rate of each network address, such as that at which it opens connections.
+typealias AddressRates = KeyedRates<IPAddress?>
+
+/// The rates of many, each of which has one for itself.
 ///
-/// The table has a limit. Beyond it, further addresses have no rate until others have recovered.
-struct AddressRates {
+/// The table has a limit. Beyond it, further ones have no rate until others have recovered.
+struct KeyedRates<Key: Hashable> {
   typealias Instant = ContinuousClock.Instant
 
-  private static let limit = 10_000
+  private static var limit: Int { 10_000 }
 
   private let perSecond: Int
   private let burst: Int
-  /// The rates of the addresses that have not recovered.
-  private var rates: [IPAddress?: RateLimit] = [:]
+  /// The rates that have not recovered.
+  private var rates: [Key: RateLimit] = [:]
   private var lastSearch: Instant?
 
   init(perSecond: Int, burst: Int) {
@@ -17,22 +20,22 @@ struct AddressRates {
     self.burst = burst
   }
 
-  /// The number of addresses in the table.
+  /// The number of rates in the table.
   var count: Int { rates.count }
 
-  /// Counts an opening.
+  /// Counts one more of what the rate limits, such as an opening.
   ///
-  /// - Returns: Whether the address may open one more.
-  mutating func take(for address: IPAddress?, at now: Instant) -> Bool {
-    guard rates[address] != nil || hasRoom(at: now) else { return true }
-    var rate = rates[address] ?? RateLimit(perSecond: perSecond, burst: burst, now: now)
-    defer { rates[address] = rate }
+  /// - Returns: Whether it is within the rate.
+  mutating func take(for key: Key, at now: Instant) -> Bool {
+    guard rates[key] != nil || hasRoom(at: now) else { return true }
+    var rate = rates[key] ?? RateLimit(perSecond: perSecond, burst: burst, now: now)
+    defer { rates[key] = rate }
     return rate.take(at: now)
   }
 
-  /// Whether there is room for another address.
+  /// Whether there is room for another rate.
   ///
-  /// In a full table, it looks for addresses that have recovered once a second at most.
+  /// In a full table, it looks for rates that have recovered once a second at most.
   private mutating func hasRoom(at now: Instant) -> Bool {
     guard rates.count >= Self.limit else { return true }
     if let lastSearch, now - lastSearch < .seconds(1) { return false }

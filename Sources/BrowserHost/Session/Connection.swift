@@ -16,10 +16,14 @@ package protocol Connection: AnyObject, Sendable {
   var request: PageRequest { get }
   /// The user, if the app has authentication.
   var user: WindowUser? { get }
+  /// Keeps the connection when others need its place, because it has a session.
+  func keep()
   /// Sends one frame. A connection that is closed already ignores it.
   func send(_ frame: [UInt8])
   /// Closes the connection after the frames that were sent before. A second call does nothing.
   func close(_ reason: CloseReason)
+  /// Closes the connection at once if the page has left much unread, which is lost.
+  func dropIfUnread()
 }
 
 extension Connection {

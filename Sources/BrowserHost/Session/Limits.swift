@@ -12,9 +12,17 @@ package struct Limits: Equatable, Sendable {
   package var sessionsPerSecond = 32
   /// The number of sessions that an address may open at once, as after a restart of the app.
   package var sessionBurst = 1024
+  /// The number of times a second that a session may be resumed on average.
+  ///
+  /// An address resumes no more sessions a second than it may open.
+  package var resumptionsPerSecond = 2
+  /// The number of times that a session may be resumed at once, as on a network with many failures.
+  package var resumptionBurst = 60
   /// The number of open connections of any kind.
   package var connections = 4096
   /// The number of open connections of one address, except that of a trusted proxy.
+  ///
+  /// While half of all connections are open, an address may open more only up to a quarter of it.
   package var connectionsPerAddress = 2048
   /// The number of connections a second that an address may open on average, except that of a trusted proxy.
   package var connectionsPerSecond = 256

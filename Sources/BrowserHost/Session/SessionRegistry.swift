@@ -19,6 +19,7 @@ package final class SessionRegistry {
   let now: () -> Instant
   var memory: MemoryReading
   var openings: AddressRates
+  private var resumptions: ResumptionRates
   private var logins = Logins()
   /// When the app ended each login; rejects older requests.
   private var logouts: [LoginID: Instant] = [:]
@@ -54,6 +55,7 @@ package final class SessionRegistry {
     self.now = now
     memory = MemoryReading(allocatedBytes)
     openings = AddressRates(perSecond: limits.sessionsPerSecond, burst: limits.sessionBurst)
+    resumptions = ResumptionRates(limits)
     self.log = log
     self.keeper = keeper
     self.transferFolder = transferFolder ?? TransferFolder(limits: limits.transfers)
@@ -272,16 +274,32 @@ package final class SessionRegistry {
       log.report(.refusedResumption(.missingFrames), of: connection.source)
       return turnAway(connection, .outdated)
     }
-    if let previous = session.connection {
-      attached[ObjectIdentifier(previous)] = nil
-      turnAway(previous, .replaced)
-    }
+    guard mayResume(session, on: connection) else { return close(connection, .policyViolation) }
+    if let previous = session.connection { replace(previous) }
     if session.canResume(received: received) {
       attach(session, to: connection, received: received)
     } else {
       take(session, for: connection)
       session.reopen(connection)
     }
+  }
+
+  /// Whether a session may be resumed now.
+  ///
+  /// A page that comes back too often keeps the connection that it has, and tries again later.
+  private func mayResume(_ session: Session, on connection: any Connection) -> Bool {
+    guard !resumptions.take(session.id, from: connection.network, at: now()) else { return true }
+    log.report(.tooManyResumptions(perSecond: limits.resumptionsPerSecond), of: session.source)
+    return false
+  }
+
+  /// Closes the connection of a page that another one replaces.
+  ///
+  /// What the page has not read is no longer counted, and so it is not kept.
+  private func replace(_ connection: any Connection) {
+    attached[ObjectIdentifier(connection)] = nil
+    turnAway(connection, .replaced)
+    connection.dropIfUnread()
   }
 
   /// Refuses a page in the same way for all reasons, so that nobody learns which sessions exist.
@@ -299,6 +317,7 @@ package final class SessionRegistry {
     detachedSince[session.id] = nil
     left.remove(session.id)
     attached[ObjectIdentifier(connection)] = session
+    connection.keep()
   }
 
   func turnAway(
@@ -321,6 +340,7 @@ package final class SessionRegistry {
         of: largest.source
       )
       close(connection, .policyViolation)
+      connection.dropIfUnread()
       detach(connection, at: now())
       largest.forgetFrames()
     }

@@ -112,7 +112,7 @@ final class RecordingConnection: Connection {
   let basePath = BasePath.root
   let user: WindowUser?
   let request: PageRequest
-  private let state = Mutex((frames: [String](), reasons: [CloseReason]()))
+  private let state = Mutex((frames: [String](), reasons: [CloseReason](), isDropped: false))
 
   init(
     beginning: ContinuousClock.Instant = .now,
@@ -140,12 +140,21 @@ final class RecordingConnection: Connection {
 
   var closeReasons: [CloseReason] { state.withLock(\.reasons) }
 
+  /// Whether the server does not wait until the page has read.
+  var isDropped: Bool { state.withLock(\.isDropped) }
+
   func send(_ frame: [UInt8]) {
     state.withLock { $0.frames.append(String(decoding: frame, as: UTF8.self)) }
   }
 
   func close(_ reason: CloseReason) {
     state.withLock { $0.reasons.append(reason) }
+  }
+
+  func keep() {}
+
+  func dropIfUnread() {
+    state.withLock { $0.isDropped = true }
   }
 }
 

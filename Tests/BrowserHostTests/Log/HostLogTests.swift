@@ -56,6 +56,7 @@ struct HostLogTests {
       .tooManyConnections(limit: 1024),
       .tooManySessionsASecond(limit: 32),
       .tooManyConnectionsASecond(limit: 256),
+      .tooManyResumptions(perSecond: 2),
       .tooMuchMemory(limit: 512 << 20),
       .noMemory(limit: 512 << 20),
       .brokenConnection("the page broke the rules of the protocol."),
@@ -132,6 +133,10 @@ struct HostLogTests {
         "Closed a connection: there are 1024 connections, or too many of its address.",
         "Turned a page away: its address opens more than 32 sessions a second.",
         "Closed a connection: its address opens more than 256 connections a second.",
+        """
+        Closed a connection: its session is resumed more than 2 times a second, or too many are from its \
+        address.
+        """,
         "Ended a session that waited for its page: the process has allocated more than 512 MB.",
         """
         Turned a page away: the process has allocated more than 512 MB. To allow more, start the app \
