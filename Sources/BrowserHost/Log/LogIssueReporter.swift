@@ -27,7 +27,7 @@ package struct LogIssueReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    log.report(.issue(message() ?? "Issue", file: "\(fileID)", line: line))
+    log.report(.issue(message() ?? "Issue", file: "\(fileID)", line: line), of: .current)
   }
 
   package func expectIssue(
@@ -37,6 +37,6 @@ package struct LogIssueReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    log.report(.issue(message() ?? "Issue", file: "\(fileID)", line: line))
+    log.report(.issue(message() ?? "Issue", file: "\(fileID)", line: line), of: .current)
   }
 }

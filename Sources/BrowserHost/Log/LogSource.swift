@@ -14,6 +14,11 @@ package struct LogSource: Sendable {
     self.user = user
   }
 
+  /// The page whose event, or whose view, started the running code, for lines about the work of the app.
+  ///
+  /// Tasks inherit it from the code that starts them.
+  @TaskLocal static var current = LogSource()
+
   /// The metadata of a line.
   ///
   /// Of the session's id it has the first eight digits, which tell sessions apart and open none.

@@ -30,7 +30,7 @@ package final class WorkObserver: MainActorWorkObserver {
       return telemetry.span(work.name) {
         measure(body) { time in
           telemetry.metrics?.ranReducer(for: time)
-          log.report(time, ifSlow: "the action \(work.name)")
+          log.report(time, ifSlow: "the action \(work.name)", of: .current)
         }
       }
     case .body: return measure(body) { telemetry.metrics?.ranBody(for: $0) }

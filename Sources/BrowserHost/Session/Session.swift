@@ -64,7 +64,7 @@ package final class Session {
     keeping?.begin()
     content.needsFlush = { [weak self] in self?.contentChanged() }
     if login != nil { content.onLogout = onLogout }
-    show(content.mount())
+    update("the opening of a window", span: "open") { show(content.mount()) }
     if let path = content.ignoredAddress {
       log.report(.ignoredAddress(path.withoutQuery), of: source)
     }
@@ -201,7 +201,8 @@ package final class Session {
       case .handle(let event, let node, let unseen): handle(event, on: node, unseen: unseen)
       case .flush: update { showChanges(content.flush()) }
       case .advance: update { showChanges(content.advance()) }
-      case .rebuild: show(content.rebuild())
+      case .rebuild:
+        update("the rebuilding of a window", span: "rebuild") { show(content.rebuild()) }
       case .scheduleFlush: scheduleFlush()
       case .refuse(let refusal): log.report(.refusedReport(refusal), of: source)
       }
@@ -216,10 +217,21 @@ package final class Session {
   }
 
   /// Updates the views and sends what changed.
-  private func update(_ work: () -> Void) {
-    let start = ContinuousClock.now
-    if let telemetry = log.telemetry { telemetry.span("flush", work) } else { work() }
-    log.report(.now - start, ifSlow: "an update of a window", of: source)
+  ///
+  /// - Parameters:
+  ///   - name: The work as a line about slow work names it.
+  ///   - span: The name of its span.
+  ///   - work: The work.
+  private func update(
+    _ name: String = "an update of a window",
+    span: String = "flush",
+    _ work: () -> Void
+  ) {
+    let (start, source) = (ContinuousClock.now, source)
+    LogSource.$current.withValue(source) {
+      if let telemetry = log.telemetry { telemetry.span(span, work) } else { work() }
+    }
+    log.report(.now - start, ifSlow: name, of: source)
   }
 
   /// Drops all frames that the page has not acknowledged: a page that comes back is rebuilt.
@@ -273,8 +285,10 @@ package final class Session {
   }
 
   private func handle(_ event: Event, on node: NodeID, unseen: Set<NodeID>) {
-    let start = ContinuousClock.now
-    let outcome = content.handle(event, on: node, unseen: unseen)
+    let (start, source) = (ContinuousClock.now, source)
+    let outcome = LogSource.$current.withValue(source) {
+      content.handle(event, on: node, unseen: unseen)
+    }
     log.report(
       .now - start,
       ifSlow: "an event of \(content.controlName(of: node))",
