@@ -10,7 +10,7 @@ extension Issues {
     """
     A control wrote a value, and no reducer applied it.
 
-    \(indented(dump(action)))
+    \(indented(shown(action)))
 
       Field: \(field)\(location.map { ", declared at \($0.fileID):\($0.line)" } ?? "")
 
@@ -27,7 +27,7 @@ extension Issues {
     """
     A control wrote a value, and no reducer applied it.
 
-    \(indented(dump(action)))
+    \(indented(shown(action)))
 
       Field: \(field)
 

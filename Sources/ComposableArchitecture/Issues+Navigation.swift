@@ -156,7 +156,7 @@ extension Issues {
 
       ID: \(dump(id))
 
-    \(indented(dump(element)))
+    \(indented(shown(element)))
 
     The stack was not changed.
 

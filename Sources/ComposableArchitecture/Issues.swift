@@ -1,4 +1,5 @@
 internal import CustomDump
+internal import IssueReporting
 
 /// The texts of all issues of this module: what happened, the evidence, the usual cause, and the fix.
 enum Issues {
@@ -85,7 +86,7 @@ enum Issues {
     """
     An effect threw an error that nothing handles.
 
-    \(evidence(ofActionNamed: action))\(indented(dump(error)))
+    \(evidence(ofActionNamed: action))\(indented(shown(error)))
 
     The effect has ended and the app goes on, but the feature does not know that it failed.
 
@@ -97,7 +98,7 @@ enum Issues {
     """
     An action was sent from an effect that had ended.
 
-    \(indented(dump(action)))
+    \(indented(shown(action)))
 
     The 'send' of '.run' escaped from it, for example into a callback or a task of its own, where \
     nothing can cancel it.
@@ -110,7 +111,7 @@ enum Issues {
     """
     An action was sent from an effect that had dismissed its feature.
 
-    \(indented(dump(action)))
+    \(indented(shown(action)))
 
     The feature is gone, and the action was dropped.
 
@@ -160,6 +161,16 @@ enum Issues {
 
   static func dump(_ value: Any) -> String {
     String(customDumping: value)
+  }
+
+  /// Whether issues show values, as in a test.
+  ///
+  /// An app writes issues to its log, which has no values, such as a password in an action.
+  @TaskLocal static var showsValues = isTesting
+
+  /// A value of the app: all of it in a test, and its type and the names of its cases in the log of an app.
+  static func shown(_ value: Any) -> String {
+    showsValues ? dump(value) : ActionLabel.text(of: value)
   }
 
   static func indented(_ text: String) -> String {

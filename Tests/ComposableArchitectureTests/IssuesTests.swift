@@ -167,6 +167,40 @@ struct IssuesTests {
     )
   }
 
+  /// The log of an app has no values, such as a password that comes late.
+  @Test func issuesOfAnAppShowNoValues() {
+    struct Secret: Error { let password = "hunter2" }
+    enum Late: Error { case refused(password: String) }
+    enum Form { case passwordChanged(String), row(id: String, Action) }
+    Issues.$showsValues.withValue(false) {
+      let texts = [
+        Issues.effectThrew(Secret()), Issues.effectThrew(Late.refused(password: "hunter2")),
+        Issues.sendFromEndedEffect(Form.passwordChanged("hunter2")),
+        Issues.sendAfterDismissal(Form.row(id: "hunter2", .tapped)),
+        Issues.unhandledBinding(
+          Form.passwordChanged("hunter2"),
+          field: "password",
+          declaredAt: nil
+        ),
+        Issues.unhandledWrite(Form.passwordChanged("hunter2"), field: "password"),
+        Issues.assignedToMissingElement(id: 7, element: Secret()),
+      ]
+      #expect(!texts.joined().contains("hunter2"))
+      #expect(
+        Issues.sendFromEndedEffect(Action.loaded(1)) == """
+          An action was sent from an effect that had ended.
+
+            IssuesTests.Action.loaded(_)
+
+          The 'send' of '.run' escaped from it, for example into a callback or a task of its own, \
+          where nothing can cancel it.
+
+          To fix this, await that work inside of '.run', so that the effect ends after its last action.
+          """
+      )
+    }
+  }
+
   @Test func issueNamesAnActionSentByAnEndedEffect() {
     #expect(
       Issues.sendFromEndedEffect(Action.loaded(1)) == """
