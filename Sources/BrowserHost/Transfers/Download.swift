@@ -5,7 +5,7 @@ import ViewCore
 
 /// A file on its way from the app to a browser.
 ///
-/// The app's copy is stored first. Each piece is sent when the one before it has been written to the connection.
+/// The app's copy is stored first, and deleted some time after the browser has the file. Each piece is sent when the one before it has been written to the connection.
 final class Download: Transfer {
   private static let pieceBytes = 16 * 1024
 
@@ -79,15 +79,20 @@ final class Download: Transfer {
     guard !rest.isEmpty else { return complete() }
     let piece = rest.prefix(Self.pieceBytes)
     rest = rest.dropFirst(Self.pieceBytes)
-    follow(send(.body(.byteBuffer(channel.allocator.buffer(bytes: piece))))) { $0.sendNextPiece() }
+    let sending = send(.body(.byteBuffer(channel.allocator.buffer(bytes: piece))))
+    follow(sending, bytes: piece.count) { $0.sendNextPiece() }
   }
 
   /// Goes on when a part is written to the connection.
-  private func follow(_ future: EventLoopFuture<Void>, _ next: @escaping (Download) -> Void) {
+  private func follow(
+    _ future: EventLoopFuture<Void>,
+    bytes: Int = 0,
+    _ next: @escaping (Download) -> Void
+  ) {
     let bound = NIOLoopBound((self, next), eventLoop: loop)
     future.whenComplete { result in
       let (download, next) = bound.value
-      download.noteActivity()
+      download.noteMoved(bytes)
       guard download.end == nil else { return }
       switch result {
       case .success: next(download)
@@ -101,6 +106,7 @@ final class Download: Transfer {
     guard let offered else { return }
     let (end, file) = (end, file)
     if end != nil, let file { offered.session.files.remove(file) }
+    if end == nil, let file { offered.session.files.remove(file, after: limits.copyTime, on: loop) }
     Task { @MainActor in
       if let end {
         offered.report(end)

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import NIOCore
 
 /// The files of one session, which are deleted when it ends.
 package struct SessionFiles: Sendable {
@@ -97,6 +98,11 @@ package struct SessionFiles: Sendable {
   /// Deletes a file, on another thread.
   func remove(_ file: OpenFile) {
     folder.remove(file.folder)
+  }
+
+  /// Deletes a file after a time, on another thread, unless it is gone by then.
+  func remove(_ file: OpenFile, after time: Duration, on loop: any EventLoop) {
+    loop.scheduleTask(in: TimeAmount(time)) { remove(file) }
   }
 
   /// Deletes all files, on another thread, because the session has ended.

@@ -20,6 +20,10 @@ class Transfer {
   private var wholeDeadline: Scheduled<Void>?
   private var idleDeadline: RepeatedTask?
   private var wasActive = true
+  /// The bytes of the file that have come or gone.
+  private var movedBytes = 0
+  /// The bytes that must have come or gone by now.
+  private var leastBytes = 0
   private(set) var isBusy = false
   /// Why it does not come to its end.
   private(set) var end: TransferEnd?
@@ -123,6 +127,12 @@ class Transfer {
     wasActive = true
   }
 
+  /// Notes that some bytes of the file have come or gone.
+  final func noteMoved(_ bytes: Int) {
+    movedBytes += bytes
+    noteActivity()
+  }
+
   // MARK: Ending
 
   /// Stops, because the connection is lost or a rule is broken.
@@ -154,7 +164,10 @@ class Transfer {
   }
 
   private func checkActivity() {
-    if !wasActive, !isWaiting { stop(.refused(.tooSlow)) }
+    if !isWaiting {
+      leastBytes += Int(limits.idleTime / .seconds(1) * Double(limits.leastBytesPerSecond))
+      if !wasActive || movedBytes < leastBytes { stop(.refused(.tooSlow)) }
+    }
     wasActive = false
   }
 }

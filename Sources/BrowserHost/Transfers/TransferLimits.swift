@@ -5,6 +5,8 @@ package struct TransferLimits: Equatable, Sendable {
   /// The limit of all sessions together.
   package var everyone = TransferUsage(active: 64, files: 100_000, bytes: 4 << 30)
   /// The limit of the sessions of a network address together.
+  ///
+  /// While half of all files on their way are taken, an address has a quarter of its own.
   package var address = TransferUsage(active: 16, files: 10_000, bytes: 1 << 30)
   /// The limit of a session.
   package var session = TransferUsage(active: 8, files: 1000, bytes: 500 << 20)
@@ -16,8 +18,12 @@ package struct TransferLimits: Equatable, Sendable {
   package var time: Duration = .seconds(3600)
   /// The time in which some bytes of a file have to come or go.
   package var idleTime: Duration = .seconds(30)
+  /// The number of bytes a second that have to come or go on average.
+  package var leastBytesPerSecond = 1024
   /// The time in which the app has to check a file.
   package var checkTime: Duration = .seconds(120)
+  /// The time for which the app has a copy of a file that the browser has received.
+  package var copyTime: Duration = .seconds(60)
   /// The number of bytes a second of one file on average.
   ///
   /// The server reads more slowly from a page that sends more.
@@ -41,6 +47,11 @@ package struct TransferLimits: Equatable, Sendable {
     case .address: address
     case .session: session
     }
+  }
+
+  /// The number of files on their way of an address, if all addresses have some number.
+  func activeOfAddress(whileAll active: Int) -> Int {
+    active < everyone.active / 2 ? address.active : max(1, address.active / 4)
   }
 
   /// Accepts a file before it has come.

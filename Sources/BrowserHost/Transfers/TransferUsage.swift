@@ -58,9 +58,17 @@ struct TransferAccounts {
   mutating func take(_ more: TransferUsage, by owner: TransferOwner, _ limits: TransferLimits)
     -> Bool
   {
-    let hasRoom = owner.scopes.allSatisfy { (self[$0] + more).isWithin(limits.limit(of: $0)) }
+    let hasRoom =
+      owner.scopes.allSatisfy { (self[$0] + more).isWithin(limits.limit(of: $0)) }
+      && (more.active == 0 || hasShare(of: owner, limits))
     if hasRoom { add(more, to: owner) }
     return hasRoom
+  }
+
+  /// Whether the address of an owner leaves others their share of the files on their way.
+  private func hasShare(of owner: TransferOwner, _ limits: TransferLimits) -> Bool {
+    self[.address(owner.network)].active
+      < limits.activeOfAddress(whileAll: self[.everyone].active)
   }
 
   mutating func giveBack(_ less: TransferUsage, by owner: TransferOwner) {

@@ -68,7 +68,7 @@ final class Upload: Transfer {
 
   override func received(_ bytes: ByteBuffer) {
     guard end == nil else { return }
-    noteActivity()
+    noteMoved(bytes.readableBytes)
     receivedBytes += bytes.readableBytes
     guard receivedBytes <= limits.fileBytes else {
       return stop(.refused(.fileTooLarge(limit: limits.fileBytes)))

@@ -38,6 +38,46 @@ struct DownloadTests {
   }
 
   @Test
+  func copyIsDeletedSomeTimeAfterTheBrowserHasTheFile() async throws {
+    var limits = TransferLimits.withoutDeadlines
+    limits.copyTime = .milliseconds(50)
+    try await TransferHost.run(limits, view: { ExportingView(log: $0) }) { host in
+      let secret = host.secret("data-download")
+      try await host.expect(
+        "200",
+        of: host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
+      )
+      await host.wait { !host.log.results.isEmpty }
+      await host.wait { host.usage == TransferUsage() }
+      let copy = try #require(try host.log.results.first?.get().first)
+      #expect(!FileManager.default.fileExists(atPath: copy.path))
+    }
+  }
+
+  @Test
+  func copyThatTheAppHasMovedStays() async throws {
+    var limits = TransferLimits.withoutDeadlines
+    limits.copyTime = .milliseconds(50)
+    let target = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: target) }
+    let move: @MainActor @Sendable (Result<URL, any Error>) -> Void = { result in
+      try? FileManager.default.moveItem(at: result.get(), to: target)
+    }
+    try await TransferHost.run(
+      limits,
+      view: { ExportingView(log: $0, onCompletion: { move($0) }) }
+    ) { host in
+      let secret = host.secret("data-download")
+      try await host.expect(
+        "200",
+        of: host.head("GET", secret: secret, length: "", replacing: ["Origin": nil])
+      )
+      await host.wait { !host.log.results.isEmpty && host.usage == TransferUsage() }
+      #expect(try String(contentsOf: target, encoding: .utf8) == ExportingView.text)
+    }
+  }
+
+  @Test
   func manyPiecesOfAFileReachTheBrowserInOrder() async throws {
     let text = (0..<500_000).map { "\($0) " }.joined()
     try await TransferHost.run(view: { ExportingView(log: $0, text: text) }) { host in

@@ -33,11 +33,17 @@ struct ExportingView: View {
   static let text = "Soup\n"
   let log: TransferHost.Log
   let text: String
+  let onCompletion: (Result<URL, any Error>) -> Void
   @State private var isPresented = true
 
-  init(log: TransferHost.Log, text: String = text) {
+  init(
+    log: TransferHost.Log,
+    text: String = text,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void = { _ in }
+  ) {
     self.log = log
     self.text = text
+    self.onCompletion = onCompletion
   }
 
   var body: some View {
@@ -48,6 +54,7 @@ struct ExportingView: View {
         contentType: .plainText,
         defaultFilename: "Süppe"
       ) { result in
+        onCompletion(result)
         log.results.append(result.map { [$0] })
       }
   }

@@ -1,7 +1,8 @@
-import BrowserHost
 import Foundation
 import Testing
 import ViewCore
+
+@testable import BrowserHost
 
 /// The limits of uploads, and the shares of sessions and addresses.
 @MainActor
@@ -146,6 +147,38 @@ struct UploadLimitTests {
       #expect(try await socket.receiveHead().hasPrefix("HTTP/1.1 408"))
       await host.wait { host.usage == TransferUsage() }
     }
+  }
+
+  @Test
+  func uploadOfAByteNowAndThenIsRefused() async throws {
+    var limits = TransferLimits.withoutDeadlines
+    limits.idleTime = .milliseconds(100)
+    limits.leastBytesPerSecond = 100_000_000
+    try await TransferHost.run(limits, view: { ImportingView(log: $0) }) { host in
+      let socket = try RawSocket(port: host.server.port)
+      await socket.send(host.head(length: "Content-Length: 50000000"))
+      let trickle = Task { while !Task.isCancelled { await socket.send("x") } }
+      #expect(try await socket.receiveHead().hasPrefix("HTTP/1.1 408"))
+      trickle.cancel()
+      await host.wait { host.usage == TransferUsage() }
+    }
+  }
+
+  @Test
+  func fourAddressesCannotTakeAllPlacesOfFilesOnTheirWay() {
+    let limits = TransferLimits()
+    var accounts = TransferAccounts()
+    let counts = (1...6).map { number in
+      (1...16).count { _ in
+        let owner = TransferOwner(session: .random(), network: "192.0.2.\(number)")
+        return accounts.take(TransferUsage(active: 1), by: owner, limits)
+      }
+    }
+    #expect(counts == [16, 16, 4, 4, 4, 4])
+    // A file that is on its way goes on.
+    let owner = TransferOwner(session: .random(), network: "192.0.2.1")
+    let goesOn = accounts.take(TransferUsage(bytes: 1), by: owner, limits)
+    #expect(goesOn)
   }
 
   @Test
