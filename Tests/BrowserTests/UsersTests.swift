@@ -39,18 +39,19 @@ struct UsersTests {
     bob:$2b$04$abcdefghijklmnopqrstuuPp7HPfoAs8I2dCQCQ/fW7zEJv8I8C8e
     """
 
-  private func withServer(_ test: (String) async throws -> Void) async throws {
+  private func withServer(_ test: (TestServer) async throws -> Void) async throws {
     let passwords = try PasswordFile(Self.passwords, path: "passwords")
     let app = RunningApp(NotesApp())
     let server = try TestServer(
       authentication: .basic(passwords, attempts: FailedAttempts())
     ) { app.makeWindow(in: $0.environment, at: $0.address) }
     defer { server.stop() }
-    try await test(server.url)
+    try await test(server)
   }
 
   @Test func usersSeeTheirOwnListsAndLogOutOfAllTheirWindows() async throws {
-    try await withServer { url in
+    try await withServer { server in
+      let url = server.url
       try await Browser.withShared { browser in
         // Two hosts, because a browser has one name and password for each.
         let bobsURL = url.replacing("http://127.0.0.1", with: "http://bob:x@localhost")
@@ -77,6 +78,28 @@ struct UsersTests {
             try await bob.click(.button("Add"))
             try await bob.waitFor(.text("bob 2"))
           }
+        }
+      }
+    }
+  }
+
+  /// Nobody may look at the page, and the browser would repeat the password by itself.
+  @Test func pageWhoseLoginHasEndedWaitsForTheUser() async throws {
+    try await withServer { server in
+      try await Browser.withShared { browser in
+        let url = server.url.replacing("http://", with: "http://anna:x@")
+        let page = try await browser.newPage(url)
+        try await closing(page) {
+          try await page.waitFor(.text("Notes of anna"))
+          let began: Double = try await page.evaluate("performance.timeOrigin")
+          server.registry.endSessions(ofUser: "anna")
+          try await page.waitFor(.text("This login has ended."))
+          #expect(server.registry.count == 0)
+          #expect(try await page.evaluate("performance.timeOrigin") == began)
+          try await page.click(.button("Reload"))
+          try await page.waitUntil("performance.timeOrigin !== \(began)")
+          try await page.waitFor(.text("Notes of anna"))
+          #expect(server.registry.count == 1)
         }
       }
     }

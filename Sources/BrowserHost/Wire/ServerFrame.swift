@@ -51,7 +51,7 @@ package enum EndReason: String, CaseIterable, Sendable {
   case stopped
   /// The process crashes at a known place, which the page shows until the user closes it.
   case crashed
-  /// The login of the user has lasted too long. The page reloads, so that the user can log in again.
+  /// The login of the user has lasted too long. The page waits for the user, and reloads to log in again.
   case expired
   /// The user has logged out. The page goes to another address.
   case loggedOut

@@ -107,7 +107,7 @@ async function checkPage() {
   if (!answer || openSocket || !isRefused()) return;
   if (answer.ok && isKept()) location.reload();
   else if (answer.ok) endSession("gone");
-  // The browser takes the user to the login, or shows why there is no access.
+  // Reloaded by the user, the browser leads to the login, or shows why there is no access.
   else if (answer.type === "opaqueredirect" || [401, 403].includes(answer.status)) endSession("expired");
 }
 
@@ -199,7 +199,12 @@ export function beginSession(id, acknowledged, after = lastReceived) {
   reportLayout();
 }
 
-/** The server has ended the session. A reloaded page that has received no frame starts a new session. */
+/**
+ * The server has ended the session. A reloaded page that has received no frame starts a new session.
+ *
+ * After the end of a login the page waits for the user. A browser repeats a password by itself, and so does a proxy with a
+ * login, so that a page that nobody looks at would log in again and again.
+ */
 export function endSession(reason, text = "") {
   if (reason === "gone" && sessionID && !lastReceived) {
     sessionID = null;
@@ -215,7 +220,6 @@ export function endSession(reason, text = "") {
   showEnd(reason);
   closeConnection();
   if (reason === "loggedOut") return location.replace(text.startsWith("/") ? urlOf(text) : text);
-  if (reason === "expired") return location.reload();
   if (reason === "gone" && sessionID) setTimeout(() => location.reload(), 1500);
 }
 

@@ -11,7 +11,7 @@ export let stopText = "";
 const endings = {
   gone: "This session has ended. Starting a new one…",
   full: "The server has no room for another window.",
-  expired: "This login has ended. Opening the page again…",
+  expired: "This login has ended.",
   loggedOut: "You have logged out.",
   replaced: "This session goes on in another window.",
   failed: "This page ran into an error and stopped.",
