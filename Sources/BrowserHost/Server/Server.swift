@@ -147,6 +147,7 @@ package final class Server: Sendable {
   ///   - delay: The time for balancers to notice.
   ///   - limit: The longest time to wait for unfinished work.
   ///   - running: Returns the unfinished work.
+  ///   - wait: Calls a function after a time.
   ///   - finish: Called when all of it is done.
   @MainActor
   package func drain(
@@ -155,14 +156,12 @@ package final class Server: Sendable {
     running: @escaping @MainActor @Sendable () -> [any BackgroundWork] = {
       BackgroundWorkRegistry.running
     },
+    wait: Wait = afterOnMainQueue,
     then finish: @escaping @MainActor @Sendable () -> Void
   ) {
     readiness.beginDraining()
     guard delay <= .zero else {
-      let time = DispatchTimeInterval.nanoseconds(Int(TimeAmount(delay).nanoseconds))
-      return DispatchQueue.main.asyncAfter(deadline: .now() + time) {
-        MainActor.assumeIsolated { self.drain(within: limit, running: running, then: finish) }
-      }
+      return wait(delay) { self.drain(within: limit, running: running, then: finish) }
     }
     channel.close(promise: nil)
     // Messages that were read from the connections come before this in the main queue.
@@ -178,6 +177,15 @@ package final class Server: Sendable {
         }
       }
     }
+  }
+
+  /// Calls a function after a time.
+  package typealias Wait = @MainActor (Duration, @escaping @MainActor @Sendable () -> Void) -> Void
+
+  /// Calls a function after a time, as the main queue keeps it.
+  package static let afterOnMainQueue: Wait = { delay, work in
+    let time = DispatchTimeInterval.nanoseconds(Int(TimeAmount(delay).nanoseconds))
+    DispatchQueue.main.asyncAfter(deadline: .now() + time) { MainActor.assumeIsolated(work) }
   }
 
   /// Ends every session, closes every connection, and stops listening.

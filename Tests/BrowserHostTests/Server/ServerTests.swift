@@ -328,6 +328,35 @@ struct ServerTests {
     }
   }
 
+  /// A balancer notices within the delay that no new user should come.
+  ///
+  /// Until then some do.
+  @Test func appWorksWhileItDrainsAndItsPortClosesAfterwards() async throws {
+    try await TestServer.run { server, _ in
+      let page = try await RawWebSocket.open(server)
+      _ = try await page.begin()
+      let delay = HeldDelay()
+      let (ends, end) = AsyncStream.makeStream(of: Void.self)
+      server.drain(after: .seconds(30), within: .zero) {
+        []
+      } wait: {
+        delay.begin($0, then: $1)
+      } then: {
+        end.finish()
+      }
+      #expect(delay.time == .seconds(30))
+      #expect(try await request("GET /live/ready HTTP/1.1", to: server).contains(" 503 "))
+      #expect(try await request("GET /live/health HTTP/1.1", to: server).contains(" 200 "))
+      _ = try await RawWebSocket.open(server).begin()
+      await page.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
+      #expect(try await page.receive().text == #"[2,1,[1,1,"1"]]"#)
+      delay.end()
+      #expect(try await page.receive().text == #"[0,1,[9,"stopped","\#(HostIssues.stopped)"]]"#)
+      for await _ in ends {}
+      #expect(throws: RawSocket.Failure.self) { try RawSocket(port: server.port) }
+    }
+  }
+
   @Test func serverNamesThePortThatIsInUse() async throws {
     try await TestServer.run { server, _ in
       var configuration = Server.Configuration()
@@ -371,6 +400,21 @@ struct ServerTests {
     let socket = try RawSocket(port: server.port)
     await socket.send("\(line)\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
     return await socket.receiveToEnd()
+  }
+}
+
+/// A delay that lasts until the test ends it.
+@MainActor
+private final class HeldDelay {
+  private(set) var time: Duration?
+  private var work: @MainActor @Sendable () -> Void = {}
+
+  func begin(_ time: Duration, then work: @escaping @MainActor @Sendable () -> Void) {
+    (self.time, self.work) = (time, work)
+  }
+
+  func end() {
+    work()
   }
 }
 
