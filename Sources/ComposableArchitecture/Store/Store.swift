@@ -85,15 +85,32 @@ public final class Store<State, Action> {
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
-    let dependencies =
-      (prepareDependencies.map { withDependencies($0) { DependencyValues._current } } ?? ._current)
-      .keepingUser
+    self.init(
+      initialState: initialState(),
+      reducer: reducer(),
+      dependencies: Store.dependencies(prepareDependencies),
+      log: nil
+    )
+  }
+
+  /// The dependencies of a new store.
+  static func dependencies(_ prepare: ((inout DependencyValues) -> Void)?) -> DependencyValues {
+    (prepare.map { withDependencies($0) { DependencyValues._current } } ?? ._current).keepingUser
+  }
+
+  convenience init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> State,
+    reducer: @autoclosure () -> R,
+    dependencies: DependencyValues,
+    log: (any CoreLog<State, Action>)?
+  ) {
     let core = DependencyValues.withCurrent(dependencies) {
       RootCore(
         initialState: initialState(),
         reducer: reducer(),
         dependencies: dependencies,
-        executor: dependencies.context == .test ? .ofStore() : nil
+        executor: dependencies.context == .test ? .ofStore() : nil,
+        log: log
       )
     }
     self.init(core: core)

@@ -153,6 +153,7 @@ final class ActionRecorder<State, Action>: CoreLog {
   func handled(
     _ action: Action,
     from origin: ActionOrigin,
+    isDirect: Bool,
     before: State,
     after: State
   ) -> EffectCause {

@@ -12,7 +12,7 @@ struct ActionRecorderTests {
 
   @Test func waiterContinuesToWaitIfAnotherEffectBegins() async {
     let recorder = makeRecorder()
-    let cause = recorder.handled(1, from: .user, before: 0, after: 1)
+    let cause = recorder.handled(1, from: .user, isDirect: true, before: 0, after: 1)
     recorder.effectStarted(serial: 1, cause: cause)
     let waiting = Task {
       await recorder.waitForEffects(timeout: .seconds(600))
@@ -43,7 +43,7 @@ struct ActionRecorderTests {
   @Test func recorderKeepsTheActionsOfRunningEffectsAndNoOthers() {
     let recorder = makeRecorder()
     let start = { [recorder] in
-      let cause = recorder.handled(1, from: .user, before: 0, after: 0)
+      let cause = recorder.handled(1, from: .user, isDirect: true, before: 0, after: 0)
       recorder.effectStarted(serial: 1, cause: cause)
       return Weak(cause)
     }
@@ -77,10 +77,17 @@ struct ActionRecorderTests {
     func handled(
       _ action: Int,
       from origin: ActionOrigin,
+      isDirect: Bool,
       before: Int,
       after: Int
     ) -> EffectCause {
-      recorder.handled(action, from: origin, before: before, after: after)
+      recorder.handled(
+        action,
+        from: origin,
+        isDirect: isDirect,
+        before: before,
+        after: after
+      )
     }
 
     func effectStarted(serial: Int, cause: EffectCause?) {

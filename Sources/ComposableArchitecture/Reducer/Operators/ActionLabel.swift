@@ -6,6 +6,11 @@ enum ActionLabel {
     return caseLabel(of: action).map { type + $0 } ?? type
   }
 
+  /// The label of an action without the name of its type, such as `.row(id: _, .tapped)`.
+  static func name(of action: Any) -> String {
+    caseLabel(of: action) ?? Issues.name(of: Swift.type(of: action))
+  }
+
   /// The case of an enum with the cases of its payload, or nil for other values.
   private static func caseLabel(of value: Any) -> String? {
     let mirror = Mirror(reflecting: value)

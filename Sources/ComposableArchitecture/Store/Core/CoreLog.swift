@@ -1,7 +1,10 @@
+internal import ConcurrencyExtras
+
 /// The origin of an action.
 enum ActionOrigin {
   case user
-  case effect
+  /// An effect sent the action. The cause is known if the store has a log.
+  case effect(by: EffectCause?)
 }
 
 /// The action that started an effect, in the terms of a log.
@@ -11,11 +14,19 @@ enum ActionOrigin {
 class EffectCause {
   /// The name of the action that returned the effect, if it is known.
   var actionLabel: String? { nil }
+
+  /// The cause of what one effect of the action sends.
+  ///
+  /// - Parameters:
+  ///   - serial: The number of the effect.
+  ///   - location: Where the effect is made, if that is known.
+  /// - Returns: The cause.
+  func ofEffect(serial: Int, at location: SourceLocation?) -> EffectCause { self }
 }
 
 /// Receives everything that a root core does.
 ///
-/// A test store learns from it what happens.
+/// A test store learns from it what happens, and a ``StoreRecording`` keeps it.
 @MainActor
 protocol CoreLog<State, Action>: EffectLog {
   associatedtype State
@@ -26,10 +37,17 @@ protocol CoreLog<State, Action>: EffectLog {
 
   /// An action was handled.
   ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - origin: The sender.
+  ///   - isDirect: Whether the sender waits for the action, which was not in the queue.
+  ///   - before: The state before the action.
+  ///   - after: The state after the action.
   /// - Returns: The cause that is passed on when the action's effects start.
   func handled(
     _ action: Action,
     from origin: ActionOrigin,
+    isDirect: Bool,
     before: State,
     after: State
   ) -> EffectCause

@@ -23,7 +23,7 @@ extension RootCore {
         submit(action, to: gate, in: context)
       } else {
         if let transaction = context.transaction { self.transaction = transaction }
-        enqueue(action, from: .effect, in: context.scope)
+        enqueue(action, from: .effect(by: context.cause), in: context.scope)
       }
       completion?()
     case .run(let run):
@@ -123,9 +123,9 @@ extension RootCore {
       ManuallyRunChildren.insert(region, while: predicate)
     }
     if let dismissal = scope.dismissal {
-      context.dismiss = { [weak self, scope = context.scope] in
+      context.dismiss = { [weak self, scope = context.scope, cause = context.cause] in
         guard let self, !region.isCancelled else { return false }
-        receive(dismissal, in: scope)
+        receive(dismissal, in: scope, by: cause)
         return true
       }
     }
@@ -151,6 +151,7 @@ extension RootCore {
     completion: Completion?
   ) {
     let effect = makeEffect(in: context, location: run.location, completion: completion)
+    let context = context.ofEffect(serial: effect.serial, at: run.location)
     let send = Send<Action>.unguarded { [weak self] action in
       self?.receive(action, from: effect, in: context)
     }
@@ -178,6 +179,7 @@ extension RootCore {
     completion: Completion?
   ) {
     let effect = makeEffect(in: context, location: nil, completion: completion)
+    let context = context.ofEffect(serial: effect.serial, at: nil)
     let subscription = EffectSubscription<Action> { [weak self] action in
       self?.deliver(action, of: effect, in: context)
     } onCompletion: {

@@ -8,7 +8,7 @@ extension RootCore {
     if let gate = context.gate {
       submit(action, to: gate, in: context)
     } else {
-      receive(action, in: effect.scope, with: context.transaction)
+      receive(action, in: effect.scope, by: context.cause, with: context.transaction)
     }
   }
 
@@ -29,8 +29,9 @@ extension RootCore {
     started(effect)
     log?.effectStarted(serial: effect.serial, cause: context.cause)
     let work: @MainActor () -> Void = {
-      [weak self, scope = context.scope, transaction = context.transaction] in
-      self?.receive(action, in: scope, with: transaction)
+      [weak self, scope = context.scope, cause = context.cause, transaction = context.transaction]
+      in
+      self?.receive(action, in: scope, by: cause, with: transaction)
     }
     gate.window.submit(work, wait: wait)
   }

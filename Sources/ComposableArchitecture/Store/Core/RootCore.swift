@@ -206,11 +206,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   /// Handles an action on behalf of an effect, such as a dismissal or a throttled action.
-  func receive(_ action: Action, in scope: EffectScope) {
-    guard !isDraining else { return enqueue(action, from: .effect, in: scope) }
+  func receive(_ action: Action, in scope: EffectScope, by cause: EffectCause?) {
+    guard !isDraining else { return enqueue(action, from: .effect(by: cause), in: scope) }
     isDraining = true
     EffectPlace.withNone {
-      _ = handle(action, from: .effect, in: scope)
+      _ = handle(action, from: .effect(by: cause), in: scope)
       drain()
     }
   }
@@ -300,7 +300,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     let before = log.map { _ in state }
     log?.willHandle()
     let effect = reduceMeasured(action)
-    let cause = before.flatMap { log?.handled(action, from: origin, before: $0, after: state) }
+    let cause = before.flatMap {
+      log?.handled(action, from: origin, isDirect: scope == nil, before: $0, after: state)
+    }
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
@@ -377,7 +379,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private func handleQueuedActions() {
     while let next = queue.popFirst() {
       _ = handle(next.action, from: next.origin, in: next.scope)
-      if next.origin == .user {
+      if case .user = next.origin {
         next.scope.end()
       }
     }

@@ -108,7 +108,7 @@ protocol EffectOwner: AnyObject {
 struct EffectContext {
   let scope: EffectScope
   /// The cause for the log, if there is one.
-  let cause: EffectCause?
+  private(set) var cause: EffectCause?
   var region: EffectRegion?
   /// The outermost region around the effect in which nothing has run yet.
   var freshRegion: EffectRegion?
@@ -124,6 +124,15 @@ struct EffectContext {
   var gate: ThrottleGate?
   /// The transaction for the changes that the actions make, if there is one.
   var transaction: EffectTransaction?
+
+  /// The context of one effect, whose actions the log tells from those of other effects.
+  @MainActor
+  func ofEffect(serial: Int, at location: SourceLocation?) -> Self {
+    guard let cause else { return self }
+    var context = self
+    context.cause = cause.ofEffect(serial: serial, at: location)
+    return context
+  }
 
   @MainActor var isCancelled: Bool {
     region?.isCancelled == true || scope.isCancelled

@@ -1,0 +1,25 @@
+// The texts of issues of recordings.
+
+extension Issues {
+  static func recordingHasStore(_ state: Any.Type) -> String {
+    """
+    A store was made with a recording that belongs to another store.
+
+      State: \(name(of: state))
+
+    The numbers of actions and effects are those of one store. So the new store is not recorded.
+
+    To fix this, make a 'StoreRecording' for each store.
+    """
+  }
+
+  static func recordedValuesUsedUp(_ type: Any.Type) -> String {
+    """
+    A test needs more values of '\(name(of: type))' than were recorded.
+
+    The feature now asks its dependency more often than when it was recorded.
+
+    To fix this, record the test again, or override the dependency with a value that does not end.
+    """
+  }
+}

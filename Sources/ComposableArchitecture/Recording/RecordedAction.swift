@@ -1,0 +1,45 @@
+internal import CustomDump
+public import Foundation
+
+/// An action that a store has handled, with the states before and after it.
+///
+/// A ``StoreRecording`` keeps them.
+public struct RecordedAction<State, Action>: Identifiable {
+  /// The number of the action in its recording, from 1.
+  public let number: Int
+
+  /// The action.
+  public let action: Action
+
+  /// The state before the action.
+  public let stateBefore: State
+
+  /// The state after the action.
+  public let stateAfter: State
+
+  /// The sender of the action.
+  public let origin: RecordedOrigin
+
+  /// The time at which the action had been handled.
+  public let date: Date
+
+  /// The time that the reducer took.
+  public let duration: Duration
+
+  /// The values that dependencies gave the feature before the action ended, and after the action before.
+  let values: RecordedValues
+
+  /// The number of the action.
+  public var id: Int { number }
+
+  /// The cases of the action without their values, such as `.row(id: _, .tapped)`.
+  public var name: String { ActionLabel.name(of: action) }
+
+  /// The action with its values, as a readable dump.
+  public var dump: String { Issues.dump(action) }
+
+  /// The difference between the states, as lines with `-` and `+`, or nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the size of the state.
+  public var changes: String? { diff(stateBefore, stateAfter) }
+}

@@ -1,0 +1,147 @@
+internal import Clocks
+internal import ConcurrencyExtras
+public import Dependencies
+public import Foundation
+public import Observation
+
+/// Keeps what a store does: each action with its origin, the states around it, and the running effects.
+///
+/// Tools are built on it: a timeline of an app, a file of its last actions, or a test of what a user did.
+///
+/// ```swift
+/// let recording = StoreRecording<Counter.State, Counter.Action>()
+/// let store = Store(initialState: Counter.State(), recording: recording) {
+///   Counter()
+/// }
+/// store.send(.incrementButtonTapped)
+/// for action in recording.actions {
+///   print(action.number, action.name, action.changes ?? "no change")
+/// }
+/// ```
+///
+/// Nothing is recorded unless a store is made with a recording. Then release builds record as well, and a send takes a
+/// few microseconds more. States share their storage with the store. As a copy of the state is alive, the next change of
+/// a collection copies that collection.
+///
+/// Views that read a recording run again when it changes.
+///
+/// Values of `@Shared` are references: the states of an action show their current values, and not those at its time.
+/// The original library has no recordings.
+@MainActor
+@Observable
+public final class StoreRecording<State, Action> {
+  /// The number of actions that are kept.
+  public let limit: Int
+
+  /// The recorded actions from the oldest to the newest, at most ``limit``.
+  public var actions: ArraySlice<RecordedAction<State, Action>> { kept.suffix(limit) }
+
+  /// The effects that run now, in the order in which they started.
+  public private(set) var effects: [RecordedEffect] = []
+
+  /// The effects that have ended, with the number of the last action before their end.
+  @ObservationIgnored private var ended: [(startedBy: Int, lastAction: Int)] = []
+
+  /// The actions, and sometimes a few that are older: they are removed many at a time.
+  private var kept: [RecordedAction<State, Action>] = []
+
+  @ObservationIgnored private var lastNumber = 0
+  @ObservationIgnored private let date: DateGenerator
+  @ObservationIgnored private let clock: AnyClock<Duration>
+  @ObservationIgnored private var start: AnyClock<Duration>.Instant
+  @ObservationIgnored let dependencies = RecordedDependencies()
+  /// The names of the dependencies that the recorded reducer reads.
+  @ObservationIgnored var dependencyNames: @MainActor () -> [String] = { [] }
+  @ObservationIgnored private(set) var isAttached = false
+
+  /// Creates an empty recording.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of actions that are kept. Older ones are dropped.
+  ///   - date: The time of actions. It is not the dependency of the store, because its value may be one that counts how
+  ///     often it is read.
+  ///   - clock: Measures how long the reducer takes.
+  public init(
+    limit: Int = 10_000,
+    date: DateGenerator = DateGenerator { Date() },
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    precondition(limit > 0, "A recording keeps at least one action.")
+    self.limit = limit
+    self.date = date
+    let clock = AnyClock(clock)
+    self.clock = clock
+    start = clock.now
+  }
+
+  /// Removes all actions.
+  ///
+  /// Numbers go on from the last one.
+  public func clear() {
+    kept = []
+    ended = []
+  }
+
+  /// The numbers of the actions whose effects ran when an action had been handled and all that needs no time was done.
+  func effectsRunning(after number: Int) -> [Int] {
+    let later = ended.filter { $0.startedBy <= number && $0.lastAction > number }
+    return later.map(\.startedBy) + effects.map(\.startedBy).filter { $0 <= number }
+  }
+
+  /// Prepares the recording for its store.
+  ///
+  /// - Returns: False if it has a store already.
+  func attach() -> Bool {
+    defer { isAttached = true }
+    return !isAttached
+  }
+}
+
+extension StoreRecording: CoreLog {
+  func willHandle() {
+    start = clock.now
+  }
+
+  func handled(
+    _ action: Action,
+    from origin: ActionOrigin,
+    isDirect: Bool,
+    before: State,
+    after: State
+  ) -> EffectCause {
+    let duration = start.duration(to: clock.now)
+    lastNumber += 1
+    if kept.count >= limit + max(limit / 4, 1) { removeOldest() }
+    kept.append(
+      RecordedAction(
+        number: lastNumber,
+        action: action,
+        stateBefore: before,
+        stateAfter: after,
+        origin: RecordedOrigin(origin, isDirect: isDirect),
+        date: date.now,
+        duration: duration,
+        values: dependencies.takeValues()
+      )
+    )
+    return RecordedCause(number: lastNumber) { ActionLabel.text(of: action) }
+  }
+
+  func effectStarted(serial: Int, cause: EffectCause?) {
+    guard let cause = cause as? RecordedCause else { return }
+    effects.append(
+      RecordedEffect(id: serial, startedBy: cause.number, place: cause.place, since: date.now)
+    )
+  }
+
+  func effectEnded(serial: Int) {
+    guard let index = effects.firstIndex(where: { $0.id == serial }) else { return }
+    ended.append((effects.remove(at: index).startedBy, lastNumber))
+  }
+
+  private func removeOldest() {
+    kept.removeFirst(kept.count - limit)
+    let first = kept.first?.number ?? lastNumber
+    ended.removeAll { $0.lastAction < first }
+  }
+}
