@@ -1,0 +1,61 @@
+#if !canImport(Darwin)
+// NB: The standard library has no public way to learn whether a stored property is variable.
+@_spi(Reflection) import Swift
+#endif
+
+/// A stored property of a struct, by the name that source has for it.
+struct SourceField {
+  let name: String
+  let value: Any
+  let isVariable: Bool
+
+  /// The fields of a struct, without those that macros add for themselves.
+  static func all(of value: Any, _ mirror: Mirror) -> [SourceField] {
+    let variables = variableNames(of: type(of: value))
+    let isObservable = value is any ObservableState
+    return mirror.children.compactMap { child in
+      guard let label = child.label, !label.hasPrefix("_$") else { return nil }
+      let isWrapped = label.hasPrefix("_") && (isObservable || child.value is any SourceWrapper)
+      return SourceField(
+        name: isWrapped ? String(label.dropFirst()) : label,
+        value: child.value,
+        isVariable: variables?.contains(label) ?? true
+      )
+    }
+  }
+
+  /// The name, unless it is that of the storage of a lazy property or of an unknown property wrapper.
+  func writtenName() throws(Unwritable) -> String {
+    guard !name.hasPrefix("_"), !name.hasPrefix("$") else {
+      throw Unwritable(reason: "the storage '\(name)' of a property wrapper")
+    }
+    return SourceName.quoted(name)
+  }
+
+  /// Whether a test can assign the field.
+  var isAssignable: Bool { isVariable && !name.hasPrefix("_") && !name.hasPrefix("$") }
+
+  /// The names of the fields that are declared with `var`, or nil if they are not known.
+  private static func variableNames(of type: Any.Type) -> Set<String>? {
+    #if canImport(Darwin)
+    return nil
+    #else
+    func names<Root>(_ root: Root.Type) -> Set<String> {
+      var names: Set<String> = []
+      // NB: This is 'ignoreUnknown', which leaves out fields without key paths. It is declared as a variable.
+      let options = _EachFieldOptions(rawValue: 1 << 1)
+      _ = _forEachFieldWithKeyPath(of: root, options: options) { name, keyPath in
+        let path = Swift.type(of: keyPath as AnyKeyPath)
+        if path is any WritableField.Type { names.insert(String(cString: name)) }
+        return true
+      }
+      return names
+    }
+    return _openExistential(type, do: names)
+    #endif
+  }
+}
+
+private protocol WritableField {}
+
+extension WritableKeyPath: WritableField {}

@@ -1,0 +1,43 @@
+extension StoreRecording {
+  /// Writes a test that does what was recorded: it sends what users sent, and receives what effects sent.
+  ///
+  /// ```swift
+  /// var options = TestSourceOptions()
+  /// options.dependencies = ["$0.factClient.fetch = { \"\\($0) is a number.\" }"]
+  /// print(recording.testSource(options: options))
+  /// ```
+  ///
+  /// ```swift
+  /// @MainActor
+  /// struct RecordedTests {
+  ///   @Test func recordedActionsHaveTheSameChanges() async {
+  ///     let store = TestStore(initialState: Counter.State(count: 0, fact: nil)) {
+  ///       Counter()
+  ///     } withDependencies: {
+  ///       $0.factClient.fetch = { "\($0) is a number." }
+  ///     }
+  ///     await store.send(.factButtonTapped)
+  ///     await store.receive(\.factResponse, "0 is a number.") { $0.fact = "0 is a number." }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A struct is written with its memberwise initializer, or with the one that ``InitializerRepresentable`` names. A value
+  /// without source, such as a closure, becomes a comment that begins with `Fill in`.
+  ///
+  /// A test store receives what an effect sends before the test sends anything else. So a recording in which a user was
+  /// faster than an effect without a clock needs an edit. Changes of `@Shared` values are not in the states, and so not
+  /// in the test.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of the actions, or nil for all recorded ones. An action whose cause is not among them is
+  ///     sent by the test.
+  ///   - options: The names in the test.
+  /// - Returns: The source of a file.
+  public func testSource(
+    of numbers: ClosedRange<Int>? = nil,
+    options: TestSourceOptions = TestSourceOptions()
+  ) -> String {
+    TestSource(self, numbers: numbers, options: options).text
+  }
+}

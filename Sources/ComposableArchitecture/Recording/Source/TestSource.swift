@@ -1,0 +1,141 @@
+internal import Dependencies
+internal import Foundation
+
+/// The source of a recorded test.
+@MainActor
+struct TestSource<State, Action> {
+  private let recording: StoreRecording<State, Action>
+  private let actions: [RecordedAction<State, Action>]
+  private let options: TestSourceOptions
+  private let writer: SourceWriter
+  /// The time on the feature's clock before the first action.
+  private let startTime: Duration
+
+  init(
+    _ recording: StoreRecording<State, Action>,
+    numbers: ClosedRange<Int>?,
+    options: TestSourceOptions
+  ) {
+    self.recording = recording
+    self.options = options
+    actions = recording.actions.filter { numbers?.contains($0.number) ?? true }
+    let first = actions.first?.number ?? 0
+    startTime = recording.actions.last { $0.number < first }?.values.time ?? .zero
+    var ids = StackIDs()
+    if let state = actions.first?.stateBefore { ids.collect(from: state) }
+    for action in actions {
+      ids.collect(from: action.action)
+      ids.collect(from: action.stateAfter)
+    }
+    writer = SourceWriter(stackIDs: ids.numbers, names: options.names)
+  }
+
+  var text: String {
+    let steps = TestSteps(
+      actions: actions,
+      unfinished: recording.effectsRunning(after: actions.last?.number ?? 0),
+      writer: writer,
+      startTime: startTime
+    )
+    let body = storeLines + steps.lines(width: SourceText.width - 4)
+    let indented = body.map { $0.isEmpty ? "" : "    \($0)" }
+    return """
+      \(imports)
+
+      @MainActor
+      struct \(options.suite) {
+        @Test func \(options.name)() async {
+      \(indented.joined(separator: "\n"))
+        }
+      }
+
+      """
+  }
+
+  private var imports: String {
+    let module =
+      options.module
+      ?? String(String(reflecting: State.self).prefix { $0 != "." })
+    let modules = Set(["ComposableArchitecture", "Foundation", "Testing"] + options.imports)
+    let lines = modules.sorted().map { "import \($0)" }
+    return (lines + ["", "@testable import \(module)"]).joined(separator: "\n")
+  }
+
+  private var reducer: String {
+    let name = Issues.name(of: State.self)
+    return options.reducer
+      ?? (name.hasSuffix(".State") ? "\(name.dropLast(".State".count))()" : "<#reducer#>")
+  }
+
+  private var storeLines: [String] {
+    let clock = usesClock ? ["let clock = TestClock()"] : []
+    var state = ["let store = TestStore(initialState: <#state#>) {"]
+    var comments: [String] = []
+    if let first = actions.first?.stateBefore {
+      do throws(Unwritable) {
+        let source = SourceText.call(
+          "TestStore",
+          [SourceText.Item(label: "initialState: ", value: try writer.source(of: first))]
+        )
+        let width = SourceText.width - 4
+        state = source.lines(width: width, lead: "let store = ".count, trail: " {".count)
+        state[0] = "let store = " + state[0]
+        state[state.count - 1] += " {"
+      } catch {
+        comments = ["// Fill in the initial state: \(error.reason) cannot be written as source."]
+      }
+    }
+    let statements = dependencyStatements
+    let missing = missingDependencies(besides: statements)
+    guard !statements.isEmpty else {
+      // A closure needs a statement.
+      return clock + comments + missing + state + ["  \(reducer)", "}"]
+    }
+    let dependencies = (statements + missing).map { "  \($0)" }
+    return clock + comments + state + ["  \(reducer)", "} withDependencies: {"] + dependencies
+      + ["}"]
+  }
+
+  private var usesClock: Bool { actions.contains { $0.values.time != nil } }
+
+  private var dependencyStatements: [String] {
+    (usesClock ? ["$0.continuousClock = clock"] : []) + dateLines + uuidLines
+      + options.dependencies
+  }
+
+  /// A comment with the dependencies that no statement overrides.
+  private func missingDependencies(besides statements: [String]) -> [String] {
+    let names = recording.dependencyNames().filter { name in
+      !statements.contains { $0.contains("$0.\(name)") }
+    }
+    guard !names.isEmpty else { return [] }
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return ["// Fill in the dependencies that the feature uses: \(list)."]
+  }
+
+  private var dateLines: [String] {
+    let dates = actions.flatMap(\.values.dates)
+    guard let first = dates.first else { return [] }
+    guard dates.contains(where: { $0 != first }) else {
+      return list(dates.prefix(1).map { $0 }, "$0.date.now = ", isSingle: true)
+    }
+    return list(dates, "$0.date = .recorded(", isSingle: false)
+  }
+
+  private var uuidLines: [String] {
+    let uuids = actions.flatMap(\.values.uuids)
+    guard !uuids.isEmpty else { return [] }
+    guard uuids != uuids.indices.map({ UUID($0) }) else { return ["$0.uuid = .incrementing"] }
+    return list(uuids, "$0.uuid = .recorded(", isSingle: false)
+  }
+
+  private func list(_ values: [some Any], _ head: String, isSingle: Bool) -> [String] {
+    guard let sources = try? writer.sources(of: values) else { return [] }
+    let source = isSingle ? sources[0] : SourceText.array(sources)
+    let trail = isSingle ? "" : ")"
+    var lines = source.lines(width: SourceText.width - 6, lead: head.count, trail: trail.count)
+    lines[0] = head + lines[0]
+    lines[lines.count - 1] += trail
+    return lines
+  }
+}

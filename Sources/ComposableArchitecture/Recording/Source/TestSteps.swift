@@ -1,0 +1,151 @@
+internal import CasePaths
+
+/// The steps of a recorded test: one for each action.
+@MainActor
+struct TestSteps<State, Action> {
+  let actions: [RecordedAction<State, Action>]
+  /// The actions that started the effects that run after the last action.
+  let unfinished: [Int]
+  let writer: SourceWriter
+  let startTime: Duration
+
+  func lines(width: Int) -> [String] {
+    let tasks = taskNames
+    var lines: [String] = []
+    var time = startTime
+    for action in actions {
+      if let now = action.values.time.map(Self.roundedUp), now > time {
+        lines += advance(by: now - time)
+        time = now
+      }
+      lines += step(action, task: tasks[action.number], width: width)
+    }
+    let ends = tasks.sorted { $0.key < $1.key }.map { "await \($0.value).cancel()" }
+    return lines + ends
+  }
+
+  private func advance(by duration: Duration) -> [String] {
+    guard let source = try? writer.source(of: duration) else { return [] }
+    return source.lines(width: .max).map { "await clock.advance(by: \($0))" }
+  }
+
+  /// The time rounded up to milliseconds, so that a clock that is advanced to it wakes what had been woken.
+  private static func roundedUp(_ time: Duration) -> Duration {
+    let (seconds, attoseconds) = time.components
+    let size: Int64 = 1_000_000_000_000_000
+    return .milliseconds(seconds * 1_000 + (attoseconds + size - 1) / size)
+  }
+
+  private func step(_ action: RecordedAction<State, Action>, task: String?, width: Int)
+    -> [String]
+  {
+    let isReceived = action.origin.cause.map { hasAction($0) } ?? false
+    var lines: [String] = []
+    if action.origin.cause != nil, !isReceived {
+      lines.append("// An effect of an action before these sent this one.")
+    }
+    do throws(Unwritable) {
+      let call: SourceText
+      if isReceived {
+        call = .call("await store.receive", try receivedArguments(of: action.action))
+      } else {
+        let argument = SourceText.Item(value: try writer.source(of: action.action))
+        call = .call("\(task.map { "let \($0) = " } ?? "")await store.send", [argument])
+      }
+      let changes = StateChanges(writer: writer).from(action.stateBefore, to: action.stateAfter)
+      return lines + statement(call, changes, width: width)
+    } catch {
+      let function = isReceived ? "receive" : "send"
+      lines.append("// Fill in: \(error.reason) cannot be written as source.")
+      return lines + ["// await store.\(function)(\(action.name))"]
+    }
+  }
+
+  private func statement(_ call: SourceText, _ changes: [StateChange], width: Int) -> [String] {
+    guard changes.contains(where: \.isWritten) else {
+      return changes.flatMap { $0.lines(width: width) } + call.lines(width: width)
+    }
+    let lines = call.lines(width: width, trail: " {".count)
+    guard lines.count > 1 else {
+      return StateChange.closure("\(lines[0]) {", changes, width: width)
+    }
+    let statements = changes.flatMap { $0.lines(width: width - 2) }.map { "  \($0)" }
+    return lines.dropLast() + ["\(lines[lines.count - 1]) {"] + statements + ["}"]
+  }
+
+  private func hasAction(_ number: Int) -> Bool {
+    actions.first.map { $0.number <= number } ?? false
+  }
+
+  /// The names of the tasks of actions that the test sends and whose effects do not end by themselves.
+  private var taskNames: [Int: String] {
+    let causes = Dictionary(uniqueKeysWithValues: actions.map { ($0.number, $0.origin.cause) })
+    var roots: Set<Int> = []
+    for number in unfinished where hasAction(number) {
+      var root = number
+      while let cause = causes[root].flatMap({ $0 }), hasAction(cause) { root = cause }
+      roots.insert(root)
+    }
+    if let root = roots.first, roots.count == 1 { return [root: "task"] }
+    let pairs = roots.sorted().enumerated().map { ($1, "task\($0 + 1)") }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+}
+
+extension TestSteps {
+  /// The action, or its case with a value that can be compared, if actions themselves cannot.
+  private func receivedArguments(of action: Action) throws(Unwritable) -> [SourceText.Item] {
+    if action is any Equatable {
+      return [SourceText.Item(value: try writer.source(of: action))]
+    }
+    guard Action.self is any CasePathable.Type else {
+      throw Unwritable(reason: "an action that is neither 'Equatable' nor 'CasePathable'")
+    }
+    var path = "\\"
+    var value: Any = action
+    while true {
+      guard let payload = Mirror(reflecting: value).children.first?.value else {
+        path += ".\(SourceName.ofCase(value))"
+        return [SourceText.Item(value: .word(path))]
+      }
+      if let element = value as? any SourceElementAction,
+        let (id, action) = element.partsForSource
+      {
+        let element = try writer.id(id)
+        path += "[id: \(element)]"
+        value = action
+      } else {
+        path += ".\(SourceName.ofCase(value))"
+        let tuple = Mirror(reflecting: payload)
+        let isLabeled = tuple.displayStyle == .tuple && tuple.children.count == 1
+        value = isLabeled ? tuple.children.first?.value ?? payload : payload
+      }
+      let head = SourceText.Item(value: .word(path))
+      if value is any Equatable {
+        guard let source = try? writer.source(of: value) else { return [head] }
+        return [head, SourceText.Item(value: source)]
+      }
+      guard value is any CasePathable else { return [head] }
+    }
+  }
+}
+
+/// An action of an element of a collection.
+protocol SourceElementAction {
+  /// The id of the element and its action, or nil for an action of the collection.
+  var partsForSource: (AnyHashable, Any)? { get }
+}
+
+extension StackAction: SourceElementAction {
+  var partsForSource: (AnyHashable, Any)? {
+    guard case .element(id: let id, action: let action) = self else { return nil }
+    return (id, action)
+  }
+}
+
+extension IdentifiedAction: SourceElementAction {
+  var partsForSource: (AnyHashable, Any)? {
+    guard case .element(id: let id, action: let action) = self else { return nil }
+    return (id, action)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// A file of a recorded test, which another test writes again.
+package struct RecordedTestFile {
+  private let url: URL
+
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - test: The file of the test that writes it, in the same folder.
+  package init(_ name: String, beside test: String = #filePath) {
+    url = URL(filePath: test).deletingLastPathComponent().appending(path: name)
+  }
+
+  /// Expects the file to have a text.
+  ///
+  /// If it has another, the text is written to a temporary file, to be compared and to take its place.
+  package func expect(_ text: String) throws {
+    guard try String(contentsOf: url, encoding: .utf8) != text else { return }
+    let target = url.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
+    let other = FileManager.default.temporaryDirectory
+      .appending(path: "\(target)-\(url.lastPathComponent)")
+    try text.write(to: other, atomically: true, encoding: .utf8)
+    Issue.record("\(url.path) is not what was recorded, which is in \(other.path).")
+  }
+}

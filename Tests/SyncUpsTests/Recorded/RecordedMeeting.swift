@@ -1,0 +1,125 @@
+import ComposableArchitecture
+import Foundation
+import StandupsCommon
+import StandupsTestSupport
+import Testing
+
+@testable import SyncUps
+
+/// Records a meeting, and writes the test of it that is in 'RecordedMeetingTests.swift'.
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct RecordedMeeting {
+  private let clock = TestClock()
+  private let recording = StoreRecording<AppFeature.State, AppFeature.Action>()
+
+  private func makeStore() -> StoreOf<AppFeature> {
+    Store(initialState: AppFeature.State(), recording: recording) {
+      AppFeature()
+    } withDependencies: { [clock] in
+      $0.continuousClock = clock
+      $0.date.now = Meeting.held.date
+      $0.speechClient = .unavailable("No microphone.")
+      $0.standupsClient = .steady()
+      $0.uuid = .incrementing
+    }
+  }
+
+  /// Adds a standup, and holds a meeting of another.
+  private func record() async {
+    let store = makeStore()
+    store.send(.task)
+    await waits(for: 2)
+    store.send(.syncUpsList(.addButtonTapped))
+    let standup = Standup(
+      id: UUID(0),
+      attendees: [Attendee(id: UUID(1), name: "Blob")],
+      title: "Product"
+    )
+    store.send(.syncUpsList(.add(.presented(.set(\.standup, standup)))))
+    store.send(.syncUpsList(.saveAddButtonTapped))
+    store.send(
+      .path(.push(id: 0, state: .detail(SyncUpDetail.State(standup: .design))))
+    )
+    store.send(
+      .path(.push(id: 1, state: .record(RecordMeeting.State(standup: .design))))
+    )
+    store.send(.path(.element(id: 1, action: .record(.task))))
+    await waits(for: 10)
+    for count in 11...12 {
+      await clock.advance(by: .seconds(1))
+      await waits(for: count)
+    }
+    store.send(.path(.element(id: 1, action: .record(.endMeetingButtonTapped))))
+    store.send(
+      .path(.element(id: 1, action: .record(.alert(.presented(.confirmSave)))))
+    )
+    await waits(for: 16)
+    // The meeting's timer ends. The list is followed on.
+    while recording.effects.count > 1 { await Task.yield() }
+  }
+
+  private func waits(for count: Int) async {
+    while recording.actions.count < count { await Task.yield() }
+  }
+
+  @Test func testOfTheMeetingIsWrittenAgain() async throws {
+    await record()
+    var options = TestSourceOptions()
+    options.suite = "RecordedMeetingTests"
+    options.name = "recordedMeetingHasTheSameChanges"
+    options.imports = ["StandupsCommon", "StandupsTestSupport"]
+    options.reducer = "Mutation.of(AppFeature())"
+    options.dependencies = [
+      "$0.speechClient = .unavailable(\"No microphone.\")", "$0.standupsClient = .steady()",
+    ]
+    options.name("AppFeature.State()", AppFeature.State())
+    options.name("Standup.design", Standup.design)
+    try RecordedTestFile("RecordedMeetingTests.swift").expect(
+      recording.testSource(options: options)
+    )
+  }
+
+  @Test func testOfTheMeetingFailsAtTheStepOfAMistake() async throws {
+    let file = try String(contentsOfFile: testFile, encoding: .utf8)
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("saveAddButtonTapped") }) + 1
+    await Mutation.$isOn.withValue(true) {
+      await withKnownIssue {
+        await RecordedMeetingTests().recordedMeetingHasTheSameChanges()
+      } matching: {
+        $0.sourceLocation?.line == line
+      }
+    }
+  }
+
+  private var testFile: String {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "RecordedMeetingTests.swift").path
+  }
+}
+
+/// A mistake in the feature, which a test can turn on.
+enum Mutation {
+  @TaskLocal static var isOn = false
+
+  /// The feature, which leaves the form open if the mistake is turned on.
+  @MainActor
+  static func of(_ feature: AppFeature) -> Reduce<AppFeature.State, AppFeature.Action> {
+    let isOn = isOn
+    return Reduce { state, action in
+      let form = state.syncUpsList.add
+      let effect = feature.reduce(into: &state, action: action)
+      if isOn, case .syncUpsList(.saveAddButtonTapped) = action {
+        state.syncUpsList.add = form
+      }
+      return effect
+    }
+  }
+}
+
+extension SyncUpForm.State: InitializerRepresentable {
+  public var initializerArguments: [(label: String?, value: Any)]? {
+    original == standup ? [("focus", focus as Any), ("standup", standup)] : nil
+  }
+}
