@@ -25,4 +25,11 @@ struct ResumptionRates {
   ) -> Bool {
     ofSessions.take(for: session, at: now) && ofAddresses.take(for: address, at: now)
   }
+
+  /// Counts the search for a session that another process may have saved, which reads a file.
+  ///
+  /// - Returns: Whether the session may be looked for now.
+  mutating func takeSearch(from address: IPAddress?, at now: ContinuousClock.Instant) -> Bool {
+    ofAddresses.take(for: address, at: now)
+  }
 }

@@ -38,6 +38,10 @@ extension SessionRegistry {
   ) {
     guard let keeper, let request else { return refuse(connection, .unknownSession) }
     guard let browser = connection.browser else { return refuse(connection, .otherBrowser) }
+    guard resumptions.takeSearch(from: connection.network, at: now()) else {
+      log.report(.tooManyResumptions(perSecond: limits.sessionsPerSecond), of: connection.source)
+      return close(connection, .policyViolation)
+    }
     guard restoring.insert(ObjectIdentifier(connection)).inserted else { return }
     keeper.take(
       id,

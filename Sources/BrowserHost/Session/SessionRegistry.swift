@@ -19,7 +19,7 @@ package final class SessionRegistry {
   let now: () -> Instant
   var memory: MemoryReading
   var openings: AddressRates
-  private var resumptions: ResumptionRates
+  var resumptions: ResumptionRates
   private var logins = Logins()
   /// When the app ended each login; rejects older requests.
   private var logouts: [LoginID: Instant] = [:]

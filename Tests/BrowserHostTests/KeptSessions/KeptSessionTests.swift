@@ -57,6 +57,14 @@ struct KeptSessionTests {
     #expect(next.lines.all == [])
   }
 
+  @Test func searchesForSavedSessionsHaveARate() throws {
+    let host = try makeHost()
+    let pages = (0..<3 * Limits().sessionBurst).map { _ in RecordingConnection() }
+    for page in pages { _ = host.resume(nil, on: page) }
+    #expect(pages[0].closeReasons == [.goingAway])
+    #expect(pages.contains { $0.closeReasons == [.policyViolation] })
+  }
+
   @Test func eventIsDoneOnceInAll() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
