@@ -17,7 +17,7 @@ nonisolated extension View {
   /// The browser downloads the file. A dialog offers the download again if the browser does not begin it by itself.
   ///
   /// Differs from SwiftUI in that the browser does not say where it stores the file. `onCompletion` gets the copy on
-  /// the server, which is deleted when the window's session ends.
+  /// the server, which is deleted a minute later, or when the window's session ends. Move it to keep it.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. It is set to `false` when it closes.
