@@ -14,7 +14,7 @@ import { hideMessage, showMessage, texts } from "./messages.js";
 import { afterFrame, metaContent, onFailure, runGuarded } from "./page.js";
 import { scrollOffsets } from "./screens.js";
 import { isTooLong } from "./typing.js";
-import { beginRepeating, forgetRepeated, isKept, repeatNext, stateToKeep } from "./unsaved.js";
+import { beginRepeating, forgetRepeated, isKept, noteFocusOfStop, repeatNext, stateToKeep } from "./unsaved.js";
 import { operation } from "./wire.js";
 
 let openSocket = null;
@@ -211,7 +211,10 @@ export function endSession(reason, text = "") {
     closeConnection();
     return openConnection();
   }
-  if (reason === "stopped" || reason === "crashed") return showStop(text, reason === "crashed");
+  if (reason === "stopped" || reason === "crashed") {
+    noteFocusOfStop();
+    return showStop(text, reason === "crashed");
+  }
   if (reason === "outdated") {
     closeConnection();
     // The session is kept for the next page when this one is left.

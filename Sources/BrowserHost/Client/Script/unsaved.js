@@ -101,16 +101,22 @@ function restoreFocus() {
   if (start !== null) node.setSelectionRange(start, end);
 }
 
+/** What has the focus, with the place of the caret. */
+function focusToKeep() {
+  const focused = /** @type {any} */ (focusedElement());
+  if (!focused[facts]?.id) return null;
+  return [placeOf(focused), ...(holdsText(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null])];
+}
+
+/** Notes what has the focus, which the page loses while its app is stopped. */
+export function noteFocusOfStop() {
+  if (isKept()) keptFocus = focusToKeep();
+}
+
 /** What the next page needs to know, if the session is kept. */
 export function stateToKeep() {
   if (!isKept()) return null;
   const events = [...unsaved, ...unacknowledgedEvents()].filter(({ place }) => place)
     .map(({ number, kind, value, place }) => [number, kind, value, place]);
-  const focused = /** @type {any} */ (focusedElement());
-  const [start, end] = holdsText(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null];
-  return {
-    saved: lastSaved,
-    events: [...events, ...repeated],
-    focus: focused[facts]?.id ? [placeOf(focused), start, end] : null,
-  };
+  return { saved: lastSaved, events: [...events, ...repeated], focus: focusToKeep() ?? keptFocus };
 }
