@@ -35,7 +35,7 @@ final class OpenConnections: Sendable {
 
   /// Adds a connection until it closes.
   ///
-  /// If there are too many, it closes the oldest connection without a session, of the address that has the most of
+  /// If there are too many, it closes the oldest connections without a session, of the address that has the most of
   /// those.
   ///
   /// - Parameters:
@@ -50,16 +50,21 @@ final class OpenConnections: Sendable {
       return .tooManyConnectionsASecond(limit: limits.connectionsPerSecond)
     }
     let limit = limits.connections
-    let (isAdmitted, evicted) = state.withLock { state -> (Bool, (any Channel)?) in
+    let (isAdmitted, evicted) = state.withLock { state -> (Bool, [any Channel]) in
       let limitPerAddress = isProxy ? limit : limits.connectionsPerAddress(of: state.entries.count)
-      let evicted = state.evict(for: address, limit: limit, limitPerAddress: limitPerAddress)
+      var evicted: [any Channel] = []
+      // An address may have more connections than it may have now that many places are taken.
+      while let channel = state.evict(for: address, limit: limit, limitPerAddress: limitPerAddress)
+      {
+        evicted.append(channel)
+      }
       guard state.hasRoom(for: address, limit: limit, limitPerAddress: limitPerAddress) else {
         return (false, evicted)
       }
       state.add(channel, from: address)
       return (true, evicted)
     }
-    evicted?.close(promise: nil)
+    for channel in evicted { channel.close(promise: nil) }
     guard isAdmitted else { return .tooManyConnections(limit: limit) }
     channel.closeFuture.whenComplete { [weak self] _ in
       self?.state.withLock { _ = $0.remove(id) }
