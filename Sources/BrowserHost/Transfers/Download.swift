@@ -106,12 +106,13 @@ final class Download: Transfer {
     guard let offered else { return }
     let (end, file) = (end, file)
     if end != nil, let file { offered.session.files.remove(file) }
-    if end == nil, let file { offered.session.files.remove(file, after: limits.copyTime, on: loop) }
-    Task { @MainActor in
+    Task { @MainActor [limits, loop] in
       if let end {
         offered.report(end)
       } else if let file {
         offered.offer.delivered(from: file.url)
+        // The app may move the copy when it is told.
+        offered.session.files.remove(file, after: limits.copyTime, on: loop)
       }
     }
   }
