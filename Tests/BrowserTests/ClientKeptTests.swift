@@ -42,7 +42,8 @@ struct ClientKeptTests {
       try await client.deliver(saved(1))
       let messages = try await reload(client, acknowledging: 1)
       guard case .resume(ClientPage.session, 0, let request) = messages.first else {
-        return Issue.record("The page has not asked for its session.")
+        Issue.record("The page has not asked for its session.")
+        return
       }
       #expect(request?.saved == 1)
       #expect(request?.setting.timeZone.isEmpty == false)

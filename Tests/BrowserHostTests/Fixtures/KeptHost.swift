@@ -22,7 +22,7 @@ final class KeptHost {
   enum Node {
     static let text = 1
     static let count = 2
-    static let other = 3
+    static let other = 4
   }
 
   /// The time of all processes.

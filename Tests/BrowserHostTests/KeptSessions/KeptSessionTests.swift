@@ -155,6 +155,7 @@ struct KeptSessionTests {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
     host.save()
+    _ = page.takeFrames()
     clock.advance(by: 1.9)
     host.extendLease()
     clock.advance(by: 1)

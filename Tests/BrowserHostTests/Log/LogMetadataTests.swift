@@ -75,6 +75,7 @@ struct LogMetadataTests {
     )
     let welcome = try #require(page.takeFrames().first)
     let id = try #require(SessionID(String(welcome.dropFirst(9).dropLast(3))))
+    registry.receive(.acknowledge(received: 1), from: page)
     registry.receive(.resume(session: id, received: 0), from: makeConnection())
     #expect(
       lines.all.contains { $0.hasSuffix("ms with the rebuilding of a window. All windows waited.") }

@@ -17,7 +17,7 @@ struct GestureTests {
     try view.send(.tap(.init(count: 2)), nearest: .text("Twice"))
     try view.send(.longPress, nearest: .button("Long"))
     #expect(try view.attribute("tabindex", of: .button("Long")) == "0")
-    try view.tap(.button("Off"))
+    withKnownIssue("The view is disabled.") { try view.tap(.button("Off")) }
     #expect(log == ["once", "twice", "long"])
   }
 
