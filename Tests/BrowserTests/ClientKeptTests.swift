@@ -33,34 +33,6 @@ struct ClientKeptTests {
     return try await client.takeMessages()
   }
 
-  @Test func pageThatWasLoadedAnewDoesAgainWhatWasNotSaved() async throws {
-    try await ClientPage.open(showing: button(1)) { client in
-      try await client.deliver(saved(0))
-      for _ in 1...3 { try await client.page.click(.button("Go")) }
-      #expect(try await clicks(of: client) == ["1 on 1", "2 on 1", "3 on 1"])
-      try await client.patch(2, acknowledging: 2, .setAttribute(node: 1, name: "title", value: "a"))
-      try await client.deliver(saved(1))
-      let messages = try await reload(client, acknowledging: 1)
-      guard case .resume(ClientPage.session, 0, let request) = messages.first else {
-        Issue.record("The page has not asked for its session.")
-        return
-      }
-      #expect(request?.saved == 1)
-      #expect(request?.setting.timeZone.isEmpty == false)
-      // The new process gives the elements other numbers.
-      try await client.patch(1, acknowledging: 1, .insert(button(7), into: 0, before: nil))
-      #expect(try await clicks(of: client) == [])
-      try await client.deliver(saved(1))
-      #expect(try await clicks(of: client) == ["2 on 7"])
-      // The next one waits for the answer.
-      try await client.patch(2, acknowledging: 2, .setAttribute(node: 7, name: "title", value: "b"))
-      #expect(try await clicks(of: client) == ["3 on 7"])
-      try await client.patch(3, acknowledging: 3, .setAttribute(node: 7, name: "title", value: "c"))
-      #expect(try await clicks(of: client) == [])
-      #expect(try await client.status() == "")
-    }
-  }
-
   @Test func pageSaysThatAnEventIsLostWhoseElementIsNotThere() async throws {
     try await ClientPage.open(showing: button(1)) { client in
       try await client.deliver(saved(0))

@@ -49,16 +49,16 @@ struct WindowTests {
     .environment(\.locale, Locale(identifier: "de_DE"))
     try await LivePage.show(content) { live in
       let page = live.page
-      // The counter continues, however long the page took to load.
+      // The counter continues, however long the page took to load, or waited for a browser.
       let text = "[...document.querySelectorAll('.text')].map(({ textContent }) => textContent)"
-      try await page.waitUntil("/^5\\d:\\d\\d$/.test(\(text)[0])")
+      try await page.waitUntil("/^[345]\\d:\\d\\d$/.test(\(text)[0])")
       let shown: String = try await page.evaluate("\(text)[0]")
       try await page.waitUntil("\(text)[0] < '\(shown)'")
       try await page.waitUntil("\(text)[1].startsWith('2 Stunden')")
       try await page.waitUntil("\(text)[2].startsWith('+3 Tage')")
-      try await page.waitUntil("/^\\d:\\d\\d$/.test(\(text)[3]) && \(text)[3] > '0:01'")
-      try await page.waitUntil("/^(\\d+ Sekunden|\\d Minuten?.*)$/.test(\(text)[4])")
-      try await page.waitUntil("/^[٠-٩]:[٠-٩][٠-٩]$/.test(\(text)[5]) && \(text)[5] > '٠:٠١'")
+      try await page.waitUntil("/^\\d+:\\d\\d$/.test(\(text)[3]) && \(text)[3] > '0:01'")
+      try await page.waitUntil("/^(\\d+ Sekunden|\\d+ Minuten?.*)$/.test(\(text)[4])")
+      try await page.waitUntil("/^[٠-٩]+:[٠-٩][٠-٩]$/.test(\(text)[5]) && \(text)[5] > '٠:٠١'")
     }
   }
 
