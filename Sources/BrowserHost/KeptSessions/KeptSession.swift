@@ -35,7 +35,7 @@ package struct KeptSession: Equatable, Sendable {
   }
 }
 
-/// What a process saves of a session: its current facts, and the values that have changed.
+/// The changes of a session that a process saves: its current facts, and the values that differ.
 package struct SessionChange: Equatable, Sendable {
   /// The session, with the changed values alone.
   package var session: KeptSession

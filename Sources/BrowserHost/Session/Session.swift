@@ -150,7 +150,7 @@ package final class Session {
     countedBytes = 0
   }
 
-  /// What is to be saved of the session now, if it is kept.
+  /// Takes the changes of the session that are not saved yet, if it is kept.
   func takeChange(build: String, at time: Date) -> SessionChange? {
     guard let browser, keeping?.values.isUsed == true, let changes = keeping?.takeChanges() else {
       return nil

@@ -295,7 +295,7 @@ package final class SessionRegistry {
 
   /// Closes the connection of a page that another one replaces.
   ///
-  /// What the page has not read is no longer counted, and so it is not kept.
+  /// Frames that the page has not read are no longer counted, and so they are not kept.
   private func replace(_ connection: any Connection) {
     attached[ObjectIdentifier(connection)] = nil
     turnAway(connection, .replaced)

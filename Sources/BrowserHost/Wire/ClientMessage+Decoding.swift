@@ -76,7 +76,7 @@ extension ClientMessage {
       )
     }
 
-    /// What a page that was loaded anew knows of its session, if an earlier process has saved that.
+    /// The knowledge of a page that was loaded anew about its session, if an earlier process has saved that.
     mutating func restoration() throws(ClientMessageError) -> RestorationRequest? {
       guard position < scalars.count else { return nil }
       return RestorationRequest(saved: try count("saved"), setting: try setting())

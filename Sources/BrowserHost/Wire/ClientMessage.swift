@@ -39,7 +39,7 @@ extension ClientMessage {
   }
 }
 
-/// What a page knows of a session that is made anew.
+/// The knowledge of a page about a session that is made anew.
 package struct RestorationRequest: Equatable, Sendable {
   /// The last event that was saved as far as the page knows.
   package var saved: Int

@@ -3,7 +3,7 @@ import Foundation
 import SQLiteSessions
 import Testing
 
-/// What every store of kept sessions does.
+/// The behavior of every store of kept sessions.
 struct KeptSessionStoreTests {
   enum Kind: CaseIterable {
     case memory
@@ -140,7 +140,7 @@ struct KeptSessionStoreTests {
   }
 }
 
-/// What the file adds.
+/// The additions of the file.
 struct SQLiteSessionStoreTests {
   private let folder = TemporaryFolder()
   private let start = Date(timeIntervalSince1970: 1_000)

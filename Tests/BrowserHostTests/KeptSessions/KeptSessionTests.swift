@@ -50,7 +50,7 @@ struct KeptSessionTests {
     let name = try #require(id)
     #expect(frames.count == 3)
     #expect(frames.first == "[0,2,[8,\"\(name)\"]]")
-    // What the app does not keep is as in a new window.
+    // Values that the app does not keep are as in a new window.
     #expect(frames.dropFirst().first?.contains(#""1 0""#) == true)
     #expect(frames.last == "[0,2,[24,2]]")
     #expect(next.click(Node.count, 3, on: again) == [#"[2,3,[1,1,"2 0"]]"#])
