@@ -5,7 +5,8 @@ import ViewCore
 
 /// A file on its way from the app to a browser.
 ///
-/// The app's copy is stored first, and deleted some time after the browser has the file. Each piece is sent when the one before it has been written to the connection.
+/// The app's copy is stored first, and deleted some time after the browser has the file. Each piece is sent when the one
+/// before it has been written to the connection.
 final class Download: Transfer {
   private static let pieceBytes = 16 * 1024
 

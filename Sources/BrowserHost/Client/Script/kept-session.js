@@ -7,7 +7,7 @@ const keptSession = takeKeptSession();
 /** The session that the page before has kept, or null. */
 export const keptSessionID = keptSession.id;
 
-/** What the page before knew of a session that the server saves, or null. */
+/** The knowledge of the page before about a session that the server saves, or null. */
 export const keptState = keptSession.state;
 
 function takeKeptSession() {

@@ -14,12 +14,12 @@ let unsaved = [];
 /** Events of the page before that are to be done again, and the number of the one that was done last. */
 let repeated = keptState?.events ?? [];
 let lastRepeated = 0;
-/** What had the focus on the page before. */
+/** The element with the focus on the page before, and its caret. */
 let keptFocus = keptState?.focus;
 
 export const isKept = () => lastSaved >= 0;
 
-/** What a user does at once. A gesture in progress and what the page reports by itself are not done again. */
+/** Whether an event is an act of the user. Gestures in progress and the reports of the page are not done again. */
 const isRepeatable = (kind) => kind & (
   eventKind.click | eventKind.input | eventKind.change | eventKind.submit | eventKind.dismiss | eventKind.delete
   | eventKind.move | eventKind.tap | eventKind.longPress | eventKind.key
@@ -101,19 +101,19 @@ function restoreFocus() {
   if (start !== null) node.setSelectionRange(start, end);
 }
 
-/** What has the focus, with the place of the caret. */
+/** The element that has the focus, with the place of the caret. */
 function focusToKeep() {
   const focused = /** @type {any} */ (focusedElement());
   if (!focused[facts]?.id) return null;
   return [placeOf(focused), ...(holdsText(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null])];
 }
 
-/** Notes what has the focus, which the page loses while its app is stopped. */
+/** Notes the element with the focus, which the page loses while its app is stopped. */
 export function noteFocusOfStop() {
   if (isKept()) keptFocus = focusToKeep();
 }
 
-/** What the next page needs to know, if the session is kept. */
+/** The knowledge that the next page needs, if the session is kept. */
 export function stateToKeep() {
   if (!isKept()) return null;
   const events = [...unsaved, ...unacknowledgedEvents()].filter(({ place }) => place)
