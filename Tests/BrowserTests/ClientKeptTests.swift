@@ -23,6 +23,18 @@ struct ClientKeptTests {
     }
   }
 
+  /// Waits for the next click that the page reports.
+  private func nextClick(of client: ClientPage) async throws -> PageEvent? {
+    for _ in 1...2000 {
+      for case .event(let event) in try await client.takeMessages() where event.event == .click {
+        return event
+      }
+      // One way to the page and back.
+      let _: Int = try await client.page.evaluate("1")
+    }
+    return nil
+  }
+
   /// Loads the page anew, and gives it its session.
   private func reload(_ client: ClientPage, acknowledging event: Int) async throws
     -> [ClientMessage]
@@ -31,6 +43,47 @@ struct ClientKeptTests {
     try await client.waitForConnections(1)
     try await client.welcome(acknowledging: event)
     return try await client.takeMessages()
+  }
+
+  @Test func pageThatWasLoadedAnewDoesAgainWhatWasNotSaved() async throws {
+    try await ClientPage.open(showing: button(1)) { client in
+      try await client.deliver(saved(0))
+      for number in 1...3 {
+        try await client.page.click(.button("Go"))
+        #expect(try await nextClick(of: client)?.number == number)
+      }
+      try await client.patch(2, acknowledging: 2, .setAttribute(node: 1, name: "title", value: "a"))
+      try await client.deliver(saved(1))
+      let messages = try await reload(client, acknowledging: 1)
+      guard case .resume(ClientPage.session, 0, let request) = messages.first else {
+        Issue.record("The page has not asked for its session.")
+        return
+      }
+      #expect(request?.saved == 1)
+      #expect(request?.setting.timeZone.isEmpty == false)
+      // The new process gives the elements other numbers.
+      try await client.patch(1, acknowledging: 1, .insert(button(7), into: 0, before: nil))
+      #expect(try await clicks(of: client) == [])
+      try await client.deliver(saved(1))
+      let second = try #require(try await nextClick(of: client))
+      #expect(second.node == 7)
+      // The next one waits for the answer.
+      #expect(try await clicks(of: client) == [])
+      try await client.patch(
+        2,
+        acknowledging: second.number,
+        .setAttribute(node: 7, name: "title", value: "b")
+      )
+      let third = try #require(try await nextClick(of: client))
+      #expect(third.node == 7)
+      try await client.patch(
+        3,
+        acknowledging: third.number,
+        .setAttribute(node: 7, name: "title", value: "c")
+      )
+      #expect(try await clicks(of: client) == [])
+      #expect(try await client.status() == "")
+    }
   }
 
   @Test func pageSaysThatAnEventIsLostWhoseElementIsNotThere() async throws {

@@ -74,7 +74,7 @@ struct KeptSessionTests {
           })()
           """
         )
-        try await page.waitUntil("document.body.innerText.includes('Count 9,')")
+        try await page.waitUntil("Number(/Count (\\d+),/.exec(document.body.innerText)[1]) >= 9")
         _ = await app.end(by: SIGKILL)
         let again = try await start(at: app.port)
         try await page.waitFor(.text("Count 41, taps 41"))

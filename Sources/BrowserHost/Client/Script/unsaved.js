@@ -16,6 +16,8 @@ let repeated = keptState?.events ?? [];
 let lastRepeated = 0;
 /** The element with the focus on the page before, and its caret. */
 let keptFocus = keptState?.focus;
+/** The element with the focus when the app was stopped. */
+let stoppedFocus = null;
 
 export const isKept = () => lastSaved >= 0;
 
@@ -64,6 +66,8 @@ export function noteSaved(number, isAnew) {
 
 /** The session goes on after an event. What came later is to be done again. */
 export function beginRepeating(acknowledged) {
+  keptFocus ??= stoppedFocus;
+  stoppedFocus = null;
   repeated = repeated.filter(([number]) => !number || number > acknowledged).map(([, ...event]) => [0, ...event]);
 }
 
@@ -110,7 +114,7 @@ function focusToKeep() {
 
 /** Notes the element with the focus, which the page loses while its app is stopped. */
 export function noteFocusOfStop() {
-  if (isKept()) keptFocus = focusToKeep();
+  if (isKept()) stoppedFocus = focusToKeep();
 }
 
 /** The knowledge that the next page needs, if the session is kept. */
@@ -118,5 +122,5 @@ export function stateToKeep() {
   if (!isKept()) return null;
   const events = [...unsaved, ...unacknowledgedEvents()].filter(({ place }) => place)
     .map(({ number, kind, value, place }) => [number, kind, value, place]);
-  return { saved: lastSaved, events: [...events, ...repeated], focus: focusToKeep() ?? keptFocus };
+  return { saved: lastSaved, events: [...events, ...repeated], focus: focusToKeep() ?? stoppedFocus };
 }
