@@ -18,12 +18,13 @@ enum Audit {
       let script = try String(contentsOfFile: path, encoding: .utf8)
       let _: Bool = try await page.evaluate("(() => { \(script); return true; })()")
     }
+    // The page updates the tab stops of its areas when it has laid out a frame.
     return try await page.evaluate(
       """
-      axe.run(document, {
+      new Promise((done) => requestAnimationFrame(() => setTimeout(done))).then(() => axe.run(document, {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
         resultTypes: ["violations"],
-      }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+      })).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) =>
           `${id}: ${html.slice(0, 200)}: ${failureSummary.split("\\n").slice(1).join(" ").slice(0, 300)}`)))
       """

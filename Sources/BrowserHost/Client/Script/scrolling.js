@@ -1,17 +1,29 @@
 // Areas that scroll. One that holds nothing for the focus takes it itself, so that the keyboard can scroll it.
 
-import { runGuarded, tabStopSelector } from "./page.js";
+import { afterFrame, runGuarded, tabStopSelector } from "./page.js";
 
 /** The areas of the page, and whether each is a tab stop because of this module. */
 const areas = new Map();
+/** Whether the areas are looked at after the current frame. */
+let isDue = false;
 
 export function noteScrollArea(area, isShown) {
   if (isShown) areas.set(area, false);
   else areas.delete(area);
 }
 
-/** Looks at all areas before it changes one, so that the browser lays out the page once for all of them. */
+/** Looks at the areas after the browser has laid out the page, so that no frame waits for that. */
 export function letKeyboardScroll() {
+  if (isDue || !areas.size) return;
+  isDue = true;
+  afterFrame(() => {
+    isDue = false;
+    runGuarded(updateTabStops);
+  });
+}
+
+/** Looks at all areas before it changes one, so that the browser lays out the page once for all of them. */
+function updateTabStops() {
   const scrolls = (area) => area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth;
   const needed = [...areas].map(([area, isStop]) => ({
     area, isStop, mustBeStop: scrolls(area) && !area.querySelector(tabStopSelector),
@@ -24,4 +36,4 @@ export function letKeyboardScroll() {
   }
 }
 
-addEventListener("resize", () => runGuarded(letKeyboardScroll));
+addEventListener("resize", letKeyboardScroll);
