@@ -13,6 +13,18 @@ extension Issues {
     """
   }
 
+  static func recordingKeepsNothing(limit: Int) -> String {
+    """
+    A recording was made that keeps no action.
+
+      Limit: \(limit)
+
+    It keeps the last action.
+
+    To fix this, give it a limit of at least 1.
+    """
+  }
+
   static func recordedValuesUsedUp(_ type: Any.Type) -> String {
     """
     A test needs more values of '\(name(of: type))' than were recorded.

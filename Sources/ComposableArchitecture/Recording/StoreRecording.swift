@@ -1,6 +1,7 @@
 internal import Clocks
 internal import ConcurrencyExtras
 public import Dependencies
+internal import IssueReporting
 public import Foundation
 public import Observation
 
@@ -57,7 +58,7 @@ public final class StoreRecording<State, Action> {
   /// Creates an empty recording.
   ///
   /// - Parameters:
-  ///   - limit: The number of actions that are kept. Older ones are dropped.
+  ///   - limit: The number of actions that are kept, at least 1. Older ones are dropped.
   ///   - date: The time of actions. It is not the dependency of the store, because its value may be one that counts how
   ///     often it is read.
   ///   - clock: Measures how long the reducer takes.
@@ -66,8 +67,8 @@ public final class StoreRecording<State, Action> {
     date: DateGenerator = DateGenerator { Date() },
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    precondition(limit > 0, "A recording keeps at least one action.")
-    self.limit = limit
+    if limit < 1 { reportIssue(Issues.recordingKeepsNothing(limit: limit)) }
+    self.limit = max(limit, 1)
     self.date = date
     let clock = AnyClock(clock)
     self.clock = clock

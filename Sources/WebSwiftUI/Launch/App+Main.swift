@@ -44,8 +44,8 @@ extension App {
   /// for running effects of stores. It waits for at most three seconds; a second signal ends it at once. It does
   /// not wait for a `Task` that the app starts itself.
   ///
-  /// When the process crashes, all windows are lost that `--sessions` does not keep. Their pages show that, in debug builds with the failure and
-  /// its place, and start again when the app is back.
+  /// When the process crashes, all windows are lost that `--sessions` does not keep. Their pages show that, in debug
+  /// builds with the failure and its place, and start again when the app is back.
   public static func main() {
     let options = LaunchOptions.launchOrExit(environment: ProcessInfo.processInfo.environment)
     do throws(LaunchError) {

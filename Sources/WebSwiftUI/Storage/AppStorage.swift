@@ -16,8 +16,8 @@ public import ViewValues
 /// ```
 ///
 /// In an app without users the value is the same as that of `@Shared(.appStorage("isSoundOn"))`, in the same user
-/// defaults: those of the dependency `defaultAppStorage`. A change by either runs the view again, and so does one of these defaults themselves.
-/// Each test and preview has defaults of its own. The default of the property is not written.
+/// defaults: those of the dependency `defaultAppStorage`. A change by either runs the view again, and so does one of
+/// these defaults themselves. Each test and preview has defaults of its own. The default of the property is not written.
 ///
 /// A server has the windows of many users. In an app that asks who its users are, each user has values of their own, as
 /// with `@Shared(.appStorage("isSoundOn").perUser)`. They are those of the window's user, whatever code changes them: a
