@@ -6,7 +6,7 @@ package import Dependencies
 /// A test store tracks its feature, and makes a ``SharedAssertion`` when the test asserts changes. It ignores other
 /// changes, such as those of the test itself or of the disk.
 package final class SharedChangeTracker: Sendable {
-  private static let allChanges = Locked(0)
+  private static let changesByReducers = Locked(0)
   private let state = Locked(State())
 
   private struct State {
@@ -28,8 +28,8 @@ package final class SharedChangeTracker: Sendable {
     return try DependencyValues.withCurrent(dependencies, operation: operation)
   }
 
-  /// The number of changes of shared values that this process has begun, in debug builds.
-  package static var changeCount: Int { allChanges.withLock { $0 } }
+  /// The number of changes of shared values that reducers have begun, in debug builds.
+  package static var changeCount: Int { changesByReducers.withLock { $0 } }
 
   /// The current values of the changed references.
   package func snapshot() -> SharedSnapshot {
@@ -83,7 +83,7 @@ package final class SharedChangeTracker: Sendable {
     value: @autoclosure () -> Value,
     at location: SourceLocation
   ) {
-    if isDebugBuild { allChanges.withLock { $0 &+= 1 } }
+    if isDebugBuild, Reduction.isCurrent { changesByReducers.withLock { $0 &+= 1 } }
     for tracker in DependencyValues._current.sharedChangeTrackers {
       tracker.state.withLock { state in
         let id = ObjectIdentifier(reference)
