@@ -111,9 +111,9 @@ final class Download: Transfer {
       if let end {
         offered.report(end)
       } else if let file {
-        offered.offer.delivered(from: file.url)
-        // The app may move the copy when it is told.
-        offered.session.files.remove(file, after: limits.copyTime, on: loop)
+        offered.offer.delivered(from: file.url) {
+          offered.session.files.remove(file, after: limits.copyTime, on: loop)
+        }
       }
     }
   }

@@ -69,8 +69,12 @@ private struct FileOfferObserver: LifetimeObserver {
   /// Has the app's code run in a flush of the window, as all of its code does.
   @MainActor
   private func follow(_ graph: ViewGraph) {
-    offer.complete = { [weak graph, complete] result in
-      graph?.afterUpdate { complete(result) }
+    offer.complete = { [weak graph, complete] result, whenKnown in
+      guard let graph else { return whenKnown() }
+      graph.afterUpdate {
+        complete(result)
+        whenKnown()
+      }
     }
   }
 }

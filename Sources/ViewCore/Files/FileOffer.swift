@@ -7,7 +7,10 @@ package final class FileOffer {
   package nonisolated let secret = randomToken()
   /// The file, or `nil` while it is being downloaded and when that is done.
   package private(set) var file: OfferedFile?
-  var complete: (Result<URL, any Error>) -> Void = { _ in }
+  /// Tells the app of the result, and calls the function when the app knows it.
+  var complete: (_ result: Result<URL, any Error>, _ whenKnown: @escaping () -> Void) -> Void = {
+    $1()
+  }
   private var onWithdrawal: (() -> Void)?
 
   nonisolated init() {}
@@ -29,10 +32,12 @@ package final class FileOffer {
 
   /// The browser has received the whole file.
   ///
-  /// - Parameter url: The copy on the server.
-  package func delivered(from url: URL) {
+  /// - Parameters:
+  ///   - url: The copy on the server.
+  ///   - whenKnown: Called when the app has been told, which may have moved the copy, or the dialog has closed.
+  package func delivered(from url: URL, whenKnown: @escaping () -> Void) {
     onWithdrawal = nil
-    complete(.success(url))
+    complete(.success(url), whenKnown)
   }
 
   /// The browser has not received the whole file, and may ask for it again.
@@ -45,7 +50,7 @@ package final class FileOffer {
   /// The file could not be made or stored.
   package func fail(_ error: any Error) {
     onWithdrawal = nil
-    complete(.failure(error))
+    complete(.failure(error)) {}
   }
 
   /// The dialog has closed.
@@ -53,7 +58,7 @@ package final class FileOffer {
     file = nil
     onWithdrawal?()
     onWithdrawal = nil
-    complete = { _ in }
+    complete = { $1() }
   }
 }
 

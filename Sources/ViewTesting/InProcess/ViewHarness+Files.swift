@@ -77,7 +77,7 @@ extension ViewHarness {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let copy = folder.appending(path: file.name)
       try file.contents.write(to: copy)
-      offer.delivered(from: copy)
+      offer.delivered(from: copy) {}
       return ExportedFile(name: file.name, mimeType: file.mimeType, contents: file.contents)
     }
   }
