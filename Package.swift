@@ -99,11 +99,12 @@ let package = Package(
     // Types of files, which Apple's platforms have in a module 'UniformTypeIdentifiers'.
     .target(name: "UniformTypes"),
     .target(name: "Directories"),
+    .target(name: "CThreadLocals"),
     .target(name: "Perception", dependencies: ["ViewValues"]),
     .target(
       name: "Sharing",
       dependencies: [
-        "CombineSchedulers", "ConcurrencyExtras", "Dependencies", "Directories",
+        "CThreadLocals", "CombineSchedulers", "ConcurrencyExtras", "Dependencies", "Directories",
         "IdentifiedCollections", "ViewValues", .customDump, .issueReporting, .openCombine,
       ]
     ),
@@ -130,7 +131,7 @@ let package = Package(
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
+        "CThreadLocals", "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
         "Perception", "RuntimeMetadata", "Sharing", "SwiftNavigation", "SwiftUINavigationCore",
         "ViewLayer", "ViewValues", .customDump, .issueReporting, .openCombine, .orderedCollections,

@@ -33,7 +33,7 @@ extension ObservationStateRegistrar {
   @inlinable
   public func willModify<C: Collection>(_ value: inout C) -> _ElementsSnapshot
   where C.Element: ObservableState {
-    _ElementsSnapshot(ids: history.isCollectionRead ? value.map(\._$id) : nil)
+    _ElementsSnapshot(ids: history.isCollectionRead ? value.map { $0._$id } : nil)
   }
 
   /// Remembers the ids of the elements, if any collection of the state was ever read.
@@ -112,7 +112,7 @@ public struct _ElementsSnapshot {
   @inlinable
   public func isReplaced<C: Collection>(by value: C) -> Bool where C.Element: ObservableState {
     guard let ids else { return false }
-    return !ids.elementsEqual(value.lazy.map(\._$id))
+    return !ids.elementsEqual(value.lazy.map { $0._$id })
   }
 }
 

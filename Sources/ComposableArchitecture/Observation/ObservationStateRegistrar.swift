@@ -68,51 +68,47 @@ public struct ObservationStateRegistrar: Sendable {
   /// While a reducer runs in a release build, the observers are notified when it has returned.
   ///
   /// - Parameters:
-  ///   - subject: The value.
+  ///   - subject: The value, which is copied only if there are observers to notify now.
   ///   - keyPath: The field.
   @inlinable
   public func willSet<Subject: Observable, Member>(
-    _ subject: Subject,
+    _ subject: @autoclosure () -> Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    guard history.isRead else { return }
-    history.notify(orLaterOf: keyPath) {
-      history.registrar.willSet(subject, keyPath: keyPath)
-    }
+    guard history.isRead, !history.postpones(notificationOf: keyPath) else { return }
+    history.notify { history.registrar.willSet(subject(), keyPath: keyPath) }
   }
 
   /// Notifies observers that a field has changed.
   ///
   /// - Parameters:
-  ///   - subject: The value.
+  ///   - subject: The value, which is copied only if there are observers to notify now.
   ///   - keyPath: The field.
   @inlinable
   public func didSet<Subject: Observable, Member>(
-    _ subject: Subject,
+    _ subject: @autoclosure () -> Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    guard history.isRead else { return }
-    // The later notification of 'willSet' includes this one.
-    history.notify(orLaterOf: nil) {
-      history.registrar.didSet(subject, keyPath: keyPath)
-    }
+    // A notification that 'willSet' has postponed includes this one.
+    guard history.isRead, !history.postpones(notificationOf: nil) else { return }
+    history.notify { history.registrar.didSet(subject(), keyPath: keyPath) }
   }
 
   /// Notifies observers that a field was changed in place.
   ///
   /// - Parameters:
-  ///   - subject: The value.
+  ///   - subject: The value, which is copied only if there are observers to notify now.
   ///   - keyPath: The field.
   @inlinable
   public func didReplace<Subject: Observable, Member>(
-    _ subject: Subject,
+    _ subject: @autoclosure () -> Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    guard history.isRead else { return }
-    history.notify(orLaterOf: keyPath) {
-      let registrar = history.registrar
-      registrar.willSet(subject, keyPath: keyPath)
-      registrar.didSet(subject, keyPath: keyPath)
+    guard history.isRead, !history.postpones(notificationOf: keyPath) else { return }
+    history.notify {
+      let subject = subject()
+      history.registrar.willSet(subject, keyPath: keyPath)
+      history.registrar.didSet(subject, keyPath: keyPath)
     }
   }
 }

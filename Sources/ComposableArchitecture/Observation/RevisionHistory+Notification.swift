@@ -2,36 +2,35 @@ internal import Observation
 internal import RuntimeMetadata
 internal import Sharing
 
+// An observer may read the store of a reducer that changes a field. A debug build has a copy of the state before the
+// action, and answers with it, as the original does. A release build has no copy, so its observers are notified when the
+// reducer has returned, and read the state after the action.
 extension RevisionHistory {
-  /// Notifies the observers of a field, at once or when the current reducer has returned.
+  /// Whether observers of a field are notified when the current reducer has returned, which this arranges.
   ///
-  /// An observer may read the store of the reducer. A debug build has a copy of the state before the action, and
-  /// answers with it, as the original does. A release build has no copy, so its observers read the state after the
-  /// action.
-  ///
-  /// - Parameters:
-  ///   - field: The field to notify of later, or nil to notify of it now or never.
-  ///   - notification: Notifies the observers now.
+  /// - Parameter field: The field, or nil if its notification is arranged already.
+  /// - Returns: False if the observers are notified now.
   @usableFromInline
-  func notify(orLaterOf field: AnyKeyPath?, _ notification: () -> Void) {
+  func postpones(notificationOf field: AnyKeyPath?) -> Bool {
+    guard
+      Reduction.postponesCurrentObservers,
+      ObservationRegistrar.notifiesOfErasedFields
+    else { return false }
+    if let field { Reduction.postpone(self, of: field) }
+    return true
+  }
+
+  /// Notifies observers of a field now.
+  @usableFromInline
+  func notify(_ notification: () -> Void) {
     guard Reduction.isCurrent else { return notification() }
-    guard Reduction.postponesObservers else { return Reduction.callObservers(notification) }
-    guard let field else { return }
-    guard ObservationRegistrar.notifiesOfErasedFields else {
-      return Reduction.callObservers(notification)
-    }
-    Reduction.postpone(FieldNotification(history: self, field: field))
+    Reduction.callObservers(notification)
   }
 }
 
-/// The notification of the observers of one field.
-///
-/// A closure would need memory for each notification.
-private struct FieldNotification: ReductionNotification {
-  let history: RevisionHistory
-  let field: AnyKeyPath
-
-  func send() {
-    history.registrar.notify(ofErased: field)
+extension RevisionHistory: ReductionNotifier {
+  func notify(of field: AnyKeyPath?) {
+    guard let field else { return }
+    registrar.notify(ofErased: field)
   }
 }

@@ -1,3 +1,5 @@
+package import CThreadLocals
+
 /// The changes of states by reducers, which observers do not see half-done.
 ///
 /// A reducer may change a shared value, and an observer of that value may read the reducer's store. In the middle of a
@@ -7,17 +9,19 @@
 /// Observers of a field of the state are called at once if the store has a copy of the state before the action. It
 /// answers them from the copy. Without one they wait, too.
 package enum Reduction {
+  private typealias Notification = (notifier: any ReductionNotifier, field: AnyKeyPath?)
+
   // NB: `nonisolated(unsafe)` holds because the main actor alone touches the variables.
-  nonisolated(unsafe) private static var depth = 0
   @exclusivity(unchecked)
-  nonisolated(unsafe) private static var notifications: [any ReductionNotification] = []
+  nonisolated(unsafe) private static var notifications: [Notification] = []
   /// The number of the notifications that were sent.
   @exclusivity(unchecked)
   nonisolated(unsafe) private static var sentCount = 0
   /// Whether notifications wait.
   ///
   /// Each send reads it. To read the array takes 127 instructions, which check its initialization and its exclusivity.
-  nonisolated(unsafe) private static var hasNotifications = false
+  @exclusivity(unchecked)
+  @usableFromInline nonisolated(unsafe) package static var hasNotifications = false
 
   /// The depth of the reducer whose observers are being called, or zero.
   nonisolated(unsafe) private static var observedDepth = 0
@@ -25,36 +29,42 @@ package enum Reduction {
   /// Whether observers of fields wait until the reducer has returned.
   ///
   /// Release builds keep no copy of the state that could answer the observers earlier.
+  @exclusivity(unchecked)
   nonisolated(unsafe) package static var postponesObservers = !isDebugBuild
 
-  /// Whether a reducer is running, for callers on the main actor.
-  static var isRunning: Bool { depth > 0 }
+  /// Whether observers of a field that changes now wait until a reducer has returned.
+  package static var postponesCurrentObservers: Bool { isCurrent && postponesObservers }
 
   /// Whether the caller runs inside of a reducer.
-  package static var isCurrent: Bool { ReducingThread.isCurrent && isRunning }
+  ///
+  /// Each change of an observed field asks for it. The depth belongs to the thread: to ask whether this is the main
+  /// thread can take two system calls.
+  @inlinable
+  package static var isCurrent: Bool { reductionDepth() > 0 }
 
   /// Whether the caller is an observer of a field that the current reducer changes.
   @MainActor
-  package static var isObserved: Bool { observedDepth == depth }
+  package static var isObserved: Bool { observedDepth == reductionDepth() }
 
   /// Notes that a reducer begins to change a state.
   @MainActor
+  @inlinable
   package static func begin() {
-    if depth == 0 { ReducingThread.begin() }
-    depth &+= 1
+    setReductionDepth(reductionDepth() &+ 1)
   }
 
   /// Notes that the reducer has returned, and sends the notifications that have waited for the outermost one.
   @MainActor
+  @inlinable
   package static func end() {
-    depth &-= 1
+    setReductionDepth(reductionDepth() &- 1)
     if hasNotifications { sendNotifications() }
   }
 
   /// Calls the observers of a field that the current reducer changes.
   package static func callObservers(_ observers: () -> Void) {
     let outerDepth = observedDepth
-    observedDepth = depth
+    observedDepth = reductionDepth()
     defer { observedDepth = outerDepth }
     observers()
   }
@@ -62,43 +72,58 @@ package enum Reduction {
   /// Sends a notification at once, or at the end of the current reduction.
   package static func notify(_ notification: @escaping () -> Void) {
     guard isCurrent else { return notification() }
-    postpone(NotificationFunction(function: notification))
+    postpone(NotificationFunction(notification), of: nil)
   }
 
   /// Sends a notification at the end of the current reduction.
   ///
   /// The caller has checked that there is one.
-  package static func postpone(_ notification: some ReductionNotification) {
-    notifications.append(notification)
+  ///
+  /// - Parameters:
+  ///   - notifier: Notifies the observers.
+  ///   - field: The field that has changed, if it is one.
+  package static func postpone(_ notifier: any ReductionNotifier, of field: AnyKeyPath?) {
+    notifications.append((notifier, field))
     hasNotifications = true
   }
 
   /// Sends the notifications in their order.
   ///
-  /// An observer may send an action, whose notifications follow. The array keeps its memory for the next reduction.
+  /// An observer may send an action, whose notifications follow. The array keeps its memory for the next reduction:
+  /// `removeAll` takes 150 instructions more for the one notification of most actions.
   @inline(never)
-  private static func sendNotifications() {
-    guard depth == 0 else { return }
+  @usableFromInline
+  package static func sendNotifications() {
+    guard !isCurrent else { return }
     while sentCount < notifications.count {
       let notification = notifications[sentCount]
       sentCount += 1
-      notification.send()
+      notification.notifier.notify(of: notification.field)
     }
-    notifications.removeAll(keepingCapacity: true)
+    for _ in 0..<sentCount { notifications.removeLast() }
     sentCount = 0
     hasNotifications = false
   }
 }
 
-/// A notification of observers that waits until a reducer has returned.
-package protocol ReductionNotification {
-  func send()
+/// Notifies observers when a reducer has returned.
+///
+/// It is a class, so that a waiting notification needs no memory of its own.
+package protocol ReductionNotifier: AnyObject {
+  /// Notifies the observers.
+  ///
+  /// - Parameter field: The field that has changed, if it is one.
+  func notify(of field: AnyKeyPath?)
 }
 
-private struct NotificationFunction: ReductionNotification {
-  let function: () -> Void
+private final class NotificationFunction: ReductionNotifier {
+  private let function: () -> Void
 
-  func send() {
+  init(_ function: @escaping () -> Void) {
+    self.function = function
+  }
+
+  func notify(of field: AnyKeyPath?) {
     function()
   }
 }

@@ -8,6 +8,8 @@ import OpenCombine
 #endif
 
 /// The reference of a property wrapper, which all copies of the wrapper share.
+///
+/// Closures read the state, because a key path of a generic type is created again at each use of its literal.
 final class ReferenceBox<R>: Sendable {
   private struct State {
     var reference: R
@@ -28,10 +30,10 @@ final class ReferenceBox<R>: Sendable {
 
   var reference: R {
     observers.access()
-    return state.withLock(\.value.reference)
+    return state.withLock { $0.value.reference }
   }
 
-  var id: ReferenceID { state.withLock(\.value.id) }
+  var id: ReferenceID { state.withLock { $0.value.id } }
 
   /// Refers to another value from now on.
   ///
@@ -44,7 +46,7 @@ final class ReferenceBox<R>: Sendable {
         $0.value.id = id
       }
     }
-    guard let moves = state.withLock(\.value.moves) else { return }
+    guard let moves = state.withLock({ $0.value.moves }) else { return }
     Reduction.notify { moves.send() }
   }
 
@@ -66,7 +68,7 @@ final class ReferenceBox<R>: Sendable {
       $0.value.moves = moves
       return moves
     }
-    return moves.compactMap { [weak self] in self?.state.withLock(\.value.reference) }
+    return moves.compactMap { [weak self] in self?.state.withLock { $0.value.reference } }
       .eraseToAnyPublisher()
   }
 }

@@ -33,7 +33,7 @@ extension ObservationRegistrar {
     keyPath: KeyPath<Subject, Value>,
     _ change: () throws -> R
   ) rethrows -> R {
-    guard MainThread.isCurrent, !Reduction.isRunning else {
+    guard MainThread.isCurrent, !Reduction.isCurrent else {
       defer { Reduction.notify { withMutation(of: subject, keyPath: keyPath) {} } }
       return try change()
     }

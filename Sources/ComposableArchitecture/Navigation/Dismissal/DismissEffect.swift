@@ -33,9 +33,11 @@ extension DependencyValues {
   /// ```swift
   /// $0.dismiss = DismissEffect { isDismissed.setValue(true) }
   /// ```
+  ///
+  /// The nearest one wins: a presented feature dismisses itself, unless it is replaced inside of the presentation.
   public var dismiss: DismissEffect {
     get { self[DismissKey.self].read() }
-    set { self[DismissKey.self] = newValue }
+    set { self[DismissKey.self] = newValue.set() }
   }
 }
 
@@ -52,12 +54,13 @@ enum DismissKey: DependencyKey {
 /// An effect calls it like a function.
 public struct DismissEffect: Sendable {
   private let custom: (@MainActor @Sendable () -> Void)?
-  private let place: EffectPlace?
+  /// The number of presentations around the code that has set the custom function.
+  private var presentations = 0
+  private var place: EffectPlace?
 
   /// Ends the presentation of the feature whose effect calls it.
   init() {
     custom = nil
-    place = nil
   }
 
   /// Calls a function instead of dismissing, for tests.
@@ -65,19 +68,23 @@ public struct DismissEffect: Sendable {
   /// - Parameter dismiss: The function to call when the feature dismisses itself.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     custom = dismiss
-    place = nil
-  }
-
-  private init(custom: (@MainActor @Sendable () -> Void)?, place: EffectPlace?) {
-    self.custom = custom
-    self.place = place
   }
 
   var isCustom: Bool { custom != nil }
 
   /// A copy that remembers the effect that reads it, so that the effect can pass it to other tasks.
   func read() -> Self {
-    EffectPlace.current.map { Self(custom: custom, place: $0) } ?? self
+    guard let place = EffectPlace.current else { return self }
+    var effect = self
+    effect.place = place
+    return effect
+  }
+
+  /// A copy that remembers how many presentations are around the code that sets it.
+  func set() -> Self {
+    var effect = self
+    effect.presentations = PresentationDepth.current
+    return effect
   }
 
   /// Ends the presentation.
@@ -153,10 +160,10 @@ public struct DismissEffect: Sendable {
   @MainActor
   private func dismiss(reportingAt location: SourceLocation) {
     let place = EffectPlace.current ?? place
-    if let dismiss = place?.dismiss {
-      dismiss()
-    } else if let custom {
+    if let custom, presentations >= place?.presentations ?? 0 {
       custom()
+    } else if let dismiss = place?.dismiss {
+      dismiss()
     } else {
       location.report(Issues.dismissedWithoutPresentation())
     }

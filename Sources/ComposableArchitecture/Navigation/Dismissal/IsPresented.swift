@@ -1,16 +1,21 @@
+internal import CThreadLocals
 public import Dependencies
 
-/// Whether the running reducer belongs to a presented feature.
+/// The number of presentations around the reducer or the effect that runs.
 @usableFromInline
-enum IsPresented {
-  @TaskLocal private static var isTrue = false
+enum PresentationDepth {
+  static var current: Int { EffectPlace.current?.presentations ?? presentationDepth() }
 
-  @usableFromInline static var current: Bool { isTrue }
-
-  /// Runs the reducer of a presented feature.
+  /// Notes that the reducer of a presented feature begins to run.
   @usableFromInline
-  static func withTrue<Result>(_ operation: () -> Result) -> Result {
-    $isTrue.withValue(true, operation: operation)
+  static func begin() {
+    setPresentationDepth(presentationDepth() &+ 1)
+  }
+
+  /// Notes that the reducer of a presented feature has returned.
+  @usableFromInline
+  static func end() {
+    setPresentationDepth(presentationDepth() &- 1)
   }
 }
 
@@ -28,6 +33,6 @@ extension DependencyValues {
   ///
   /// The root feature of a ``TestStore`` counts as presented, so that tests can check its dismissal.
   public var isPresented: Bool {
-    IsPresented.current || EffectPlace.current?.dismiss != nil || self[DismissKey.self].isCustom
+    PresentationDepth.current > 0 || self[DismissKey.self].isCustom
   }
 }

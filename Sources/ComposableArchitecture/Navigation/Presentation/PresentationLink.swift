@@ -65,9 +65,8 @@ public final class _PresentationLink<Destination: Reducer>: _ChildInBracesWithou
     action: Destination.Action,
     in slot: StateSlot<State, Slot>
   ) -> Effect<Destination.Action> {
-    guard IsPresented.current else {
-      return IsPresented.withTrue { reduceChild(of: &state, action: action, in: slot) }
-    }
+    PresentationDepth.begin()
+    defer { PresentationDepth.end() }
     return slot.reduce(destination, in: &state, action: action, observer: observer) {
       guard let box = $0.unsharedBox() else { return }
       $1(&box.value)

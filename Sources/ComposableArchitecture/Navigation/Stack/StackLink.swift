@@ -124,9 +124,8 @@ public final class _StackLink<Destination: Reducer>: _ChildInBracesWithoutLabel 
     action: Destination.Action,
     in slot: StateSlot<State, StackState<Destination.State>>
   ) -> Effect<Destination.Action>? {
-    guard IsPresented.current else {
-      return IsPresented.withTrue { reduceElement(of: &state, id: id, action: action, in: slot) }
-    }
+    PresentationDepth.begin()
+    defer { PresentationDepth.end() }
     return slot.withValue(of: &state) { stack in
       guard let index = stack.elementsByID.index(forKey: id) else { return nil }
       return observer.reduce(
