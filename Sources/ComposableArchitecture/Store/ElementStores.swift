@@ -20,10 +20,13 @@ final class ElementStores<Elements: ElementCollection, Action> {
     embed: @escaping (Elements.ChildID, Action) -> ParentAction
   ) -> ElementStore? {
     if let store = stores[id] { return store }
-    var element: Elements.Child?
-    parent.read { _ = $0.pointee.read(id) { element = $0.pointee } }
-    guard let element else { return nil }
-    return makeStore(of: id, in: parent, element: element, embed: embed)
+    var store: ElementStore?
+    parent.read { elements in
+      _ = elements.pointee.read(id) {
+        store = makeStore(of: id, in: parent, element: $0.pointee, embed: embed)
+      }
+    }
+    return store
   }
 
   /// The store of an element, created at its first use.

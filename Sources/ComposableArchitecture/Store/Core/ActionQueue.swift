@@ -1,32 +1,40 @@
-/// A first-in, first-out queue.
-///
-/// An element leaves the queue before it is released, because its `deinit` may append another. It is a class so that
-/// ``isEmpty``, which every send reads, needs no generic code.
-final class ActionQueue<Element> {
-  private(set) var isEmpty = true
-  private var elements: [Element?] = []
-  private var head = 0
+internal import ConcurrencyExtras
 
-  func append(_ element: Element) {
-    elements.append(element)
-    isEmpty = false
+/// The actions that wait until a store is no longer busy: first in, first out.
+///
+/// It is a list of objects, which generic code handles without the metadata of its elements.
+final class ActionQueue<Action> {
+  private var first: QueuedAction<Action>?
+  private var last: QueuedAction<Action>?
+
+  var isEmpty: Bool { first == nil }
+
+  func append(_ action: QueuedAction<Action>) {
+    if let last { last.next = action } else { first = action }
+    last = action
   }
 
-  /// Removes and returns the oldest element.
+  /// Removes and returns the oldest action.
   ///
-  /// - Complexity: Amortised O(1).
-  func popFirst() -> Element? {
-    guard !isEmpty else { return nil }
-    let element = elements[head].take()
-    head += 1
-    if head == elements.count {
-      elements.removeAll(keepingCapacity: elements.count <= 64)
-      head = 0
-      isEmpty = true
-    } else if head >= 64, head * 2 >= elements.count {
-      elements.removeFirst(head)
-      head = 0
-    }
-    return element
+  /// The action leaves the queue before it is released, because its `deinit` may append another.
+  func popFirst() -> QueuedAction<Action>? {
+    guard let action = first else { return nil }
+    first = action.next.take()
+    if first == nil { last = nil }
+    return action
+  }
+}
+
+/// An action that waits for a store.
+final class QueuedAction<Action> {
+  let action: Action
+  let origin: ActionOrigin
+  let scope: EffectScope
+  fileprivate var next: QueuedAction?
+
+  init(_ action: Action, from origin: ActionOrigin, in scope: EffectScope) {
+    self.action = action
+    self.origin = origin
+    self.scope = scope
   }
 }
