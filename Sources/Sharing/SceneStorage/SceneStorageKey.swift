@@ -42,13 +42,18 @@ public struct SceneStorageKey<Value: Codable & Sendable>: SharedKey {
 
   private var keptName: String { "shared/\(name)" }
 
-  /// Returns the value of the window at once, or the default.
-  public func load(context _: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+  /// Returns the value of the window at once.
+  ///
+  /// If there is none, the default becomes the value.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     if let known = window.value(of: keptName) as? KeptSceneValue<Value> {
       return continuation.resume(returning: known.value)
     }
     let former = window.former(keptName) { try? KeptCoding.decode(Value.self, from: $0) }
-    continuation.resume(with: .success(former))
+    if former == nil, let initial = context.initialValue {
+      window.setDefault(KeptSceneValue(initial), for: keptName)
+    }
+    continuation.resume(with: .success(former ?? context.initialValue))
   }
 
   /// Does nothing: only properties change the value.

@@ -82,6 +82,11 @@ package final class WindowValues: Sendable {
     note { $0.changed.insert(name).inserted && $0.changed.count == 1 }
   }
 
+  /// Sets the value of a name that has none, without keeping it for a later process.
+  package func setDefault(_ value: any KeptValue, for name: String) {
+    state.withLock { if $0.values[name] == nil { $0.values[name] = value } }
+  }
+
   /// Takes what has changed since the last call.
   @MainActor
   package func takeChanges() -> Changes {

@@ -42,6 +42,17 @@ struct SceneStorageKeyTests {
     #expect(ViewHarness { Screen() }.text == ["Text: ", "Text: "])
   }
 
+  @Test func defaultStaysWhenNoPropertyUsesItAnyMore() async throws {
+    do {
+      @Shared(.sceneStorage("count")) var count = 10
+      #expect(count == 10)
+    }
+    @Shared(.sceneStorage("count")) var count = 0
+    #expect(count == 10)
+    let reader = try await SharedReader<Int>(require: .sceneStorage("count"))
+    #expect(reader.wrappedValue == 10)
+  }
+
   @Test func valueOfAnEarlierProcessIsThere() throws {
     let values = WindowValues(keeping: ["shared/draft": Data(#"{"text":"kept"}"#.utf8)])
     let view = ViewHarness(environment: environment(values)) { Screen() }
