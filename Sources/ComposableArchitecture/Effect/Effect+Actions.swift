@@ -16,7 +16,7 @@ extension Effect {
   public var actions: AsyncStream<Action> {
     AsyncStream { continuation in
       let task = Task { @MainActor in
-        let run = EffectRun(self) { action in
+        let run = EffectRun(self, in: .current) { action in
           nonisolated(unsafe) let action = action
           continuation.yield(action)
         }

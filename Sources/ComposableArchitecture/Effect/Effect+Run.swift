@@ -44,7 +44,8 @@ extension Effect {
   ///   - name: A name for the task. Debuggers show it.
   ///   - operation: The work.
   ///   - handler: Handles an error that the work throws, except a `CancellationError`. Without it, the error is
-  ///     reported as an issue at this call, and the app continues. An error of cancelled work is not reported.
+  ///     reported as an issue at this call, and the app continues. An error of cancelled work is not reported. Where we
+  ///     differ: the original reports one that is no `CancellationError`, such as `URLError(.cancelled)`.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.

@@ -12,8 +12,12 @@ public import OpenCombine
 ///   .sink { action in print(action) }
 /// ```
 ///
-/// Each subscription runs the effect on the main actor. Cancelling the subscription cancels the effect. Cancel ids
-/// are valid within the subscription. Actions are dropped while the subscriber has no demand.
+/// Each subscription runs the effect on the main actor. Cancelling the subscription cancels the effect. Actions wait
+/// while the subscriber has no demand.
+///
+/// Subscribed inside of an effect, as by `.publisher`, the effect belongs to the same feature: it ends with the feature,
+/// its `dismiss` dismisses the feature, and the feature cancels it by its ids. Subscribed anywhere else, or by a publisher
+/// that fires later, its cancel ids are valid within the subscription.
 public struct _EffectPublisher<Action>: Publisher {
   public typealias Output = Action
   public typealias Failure = Never
@@ -32,10 +36,11 @@ public struct _EffectPublisher<Action>: Publisher {
     let actions = UncheckedSendable(PassthroughSubject<Action, Never>())
     let cancellation = Locked(Cancellation())
     actions.value
+      .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
       .handleEvents(receiveCancel: { cancellation.withLock { $0.cancel() } })
       .subscribe(subscriber)
-    let start: @MainActor @Sendable () -> Void = { [effect] in
-      let run = EffectRun(effect, receive: actions.value.send)
+    let start: @MainActor @Sendable () -> Void = { [effect, place = EffectPlace.current] in
+      let run = EffectRun(effect, in: place, receive: actions.value.send)
       let task = run.start()
       cancellation.withLock { $0.task = task }
       guard task.scope?.isFinished == false else {

@@ -1,21 +1,33 @@
-/// Runs an effect outside of a feature, in a separate store whose reducer forwards the actions.
+/// Runs an effect for other code than a store, in a separate store that forwards the actions.
 @MainActor
 final class EffectRun<Action> {
   private let store: Store<Void, Action?>
+  private let place: EffectPlace?
+  private let received = ReceivedActions<Action>()
+  private let receive: (Action) -> Void
 
   /// Prepares a run.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - receive: Receives the actions.
-  init(_ effect: Effect<Action>, receive: @escaping (Action) -> Void) {
-    store = Store(initialState: ()) {
-      Reduce { _, action in
-        guard let action else { return effect.map { Optional.some($0) } }
-        receive(action)
-        return .none
-      }
+  ///   - place: The place of the effect that it is a part of, if there is one.
+  ///   - receive: Receives the actions, in that place.
+  init(_ effect: Effect<Action>, in place: EffectPlace?, receive: @escaping (Action) -> Void) {
+    let reducer = Reduce<Void, Action?> { [received] _, action in
+      guard let action else { return effect.map { Optional.some($0) } }
+      received.waiting.append(action)
+      return .none
     }
+    self.place = place
+    self.receive = receive
+    store = Store(
+      initialState: (),
+      reducer: reducer,
+      dependencies: Store<Void, Action?>.dependencies(nil),
+      log: nil,
+      enclosingPlace: place
+    )
+    store.core.insert(self, for: .changes)
   }
 
   /// Starts the effect.
@@ -29,4 +41,20 @@ final class EffectRun<Action> {
   func run() async {
     await start().finish()
   }
+}
+
+extension EffectRun: StateObserver {
+  /// Forwards the actions after the reducer, because the code that receives them may be another store.
+  func stateDidChange() {
+    EffectPlace.$current.withValue(place) {
+      while !received.waiting.isEmpty {
+        receive(received.waiting.removeFirst())
+      }
+    }
+  }
+}
+
+/// The actions of an effect that have not been forwarded.
+private final class ReceivedActions<Action> {
+  var waiting: [Action] = []
 }

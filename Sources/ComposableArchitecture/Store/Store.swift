@@ -102,15 +102,18 @@ public final class Store<State, Action> {
     initialState: @autoclosure () -> State,
     reducer: @autoclosure () -> R,
     dependencies: DependencyValues,
-    log: (any CoreLog<State, Action>)?
+    log: (any CoreLog<State, Action>)?,
+    enclosingPlace: EffectPlace? = nil
   ) {
     let core = DependencyValues.withCurrent(dependencies) {
       RootCore(
         initialState: initialState(),
         reducer: reducer(),
         dependencies: dependencies,
-        executor: dependencies.context == .test ? .ofStore() : nil,
-        log: log
+        executor: enclosingPlace.map(\.executor)
+          ?? (dependencies.context == .test ? .ofStore() : nil),
+        log: log,
+        enclosingPlace: enclosingPlace
       )
     }
     self.init(core: core)

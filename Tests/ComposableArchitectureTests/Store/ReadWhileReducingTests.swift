@@ -81,6 +81,24 @@ struct ReadWhileReducingTests {
     #expect(issues == [issue])
   }
 
+  @Test func readInAnActionOfASendEffectFindsTheStateBeforeTheFirstAction() async {
+    var store: Store<Int, Bool>?
+    var values: [Int?] = []
+    store = makeStore(0) { state, isFirst in
+      state += 1
+      MainActor.assumeIsolated { values.append(store?.withState(\.self)) }
+      return isFirst ? .send(false) : .none
+    }
+    let issues = await IssueRecorder.issues {
+      store?.send(true)
+      store?.send(false)
+    }
+    #expect(values == [0, 0, 2])
+    #expect(store?.withState(\.self) == 3)
+    #expect(issues.map(\.message) == [Issues.stateReadWhileReducing(Int.self)])
+    store = nil
+  }
+
   @Test func viewStoreAnswersWithStateBeforeAction() async {
     var viewStore: ViewStore<Int, Parent.Action>?
     let (values, last, issues) = await record { store in

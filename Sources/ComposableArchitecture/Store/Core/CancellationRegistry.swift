@@ -2,6 +2,8 @@ internal import ConcurrencyExtras
 
 /// The effects and tasks that can be cancelled by an id, from any thread: those of one store, or of code outside of
 /// effects.
+///
+/// A store that runs a part of another store's effect shares its registry.
 final class CancellationRegistry: Sendable {
   /// The registry of code outside of effects.
   static let outsideOfEffects = CancellationRegistry()
@@ -31,6 +33,17 @@ final class CancellationRegistry: Sendable {
   }
 
   private let state = Locked(State())
+
+  /// The histories of throttled effects.
+  @MainActor var throttles: [CancelID: ThrottleHistory] = [:]
+  @MainActor private var lastSerial = 0
+
+  /// Makes the number of an effect or a region, which also tells which of two started first.
+  @MainActor
+  func makeSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
 
   var isEmpty: Bool { state.withLock { $0.regions.isEmpty } }
 

@@ -20,18 +20,28 @@ final class EffectPlace: Sendable {
   /// Dismisses the presented feature that contains the effect, or nil if there is none.
   let dismiss: (@MainActor @Sendable () -> Void)?
 
+  /// The number of presentations around the effect.
+  let presentations: Int
+
+  /// The executor of the store's effects, if it has one.
+  let executor: EffectExecutor?
+
   init(
     registry: CancellationRegistry,
     path: [ChildID],
     region: EffectRegion?,
     cause: EffectCause?,
-    dismiss: (@MainActor @Sendable () -> Void)?
+    dismiss: (@MainActor @Sendable () -> Void)?,
+    presentations: Int,
+    executor: EffectExecutor?
   ) {
     self.registry = registry
     self.path = path
     self.region = region
     self.cause = cause
     self.dismiss = dismiss
+    self.presentations = presentations
+    self.executor = executor
   }
 
   /// The place and region of a separately cancellable task, in an effect or outside of effects.
@@ -49,7 +59,9 @@ final class EffectPlace: Sendable {
       path: region.path,
       region: region,
       cause: place?.cause,
-      dismiss: place?.dismiss
+      dismiss: place?.dismiss,
+      presentations: place?.presentations ?? 0,
+      executor: place?.executor
     )
     return (inner, region)
   }

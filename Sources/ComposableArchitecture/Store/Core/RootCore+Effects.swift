@@ -123,6 +123,7 @@ extension RootCore {
       ManuallyRunChildren.insert(region, while: predicate)
     }
     if let dismissal = scope.dismissal {
+      context.presentations += 1
       context.dismiss = { [weak self, scope = context.scope, cause = context.cause] in
         guard let self, !region.isCancelled else { return false }
         receive(dismissal, in: scope, by: cause)
@@ -138,7 +139,7 @@ extension RootCore {
 
   func makeRegion(in context: EffectContext) -> EffectRegion {
     EffectRegion(
-      serial: makeSerial(),
+      serial: registry.makeSerial(),
       owner: ObjectIdentifier(registry),
       path: context.path,
       enclosing: context.region
@@ -200,7 +201,7 @@ extension RootCore {
     location: SourceLocation?,
     completion: Completion?
   ) -> RunningEffect {
-    let serial = makeSerial()
+    let serial = registry.makeSerial()
     return RunningEffect(
       serial: serial,
       context: context,
@@ -232,7 +233,9 @@ extension RootCore {
       path: context.path,
       region: context.region,
       cause: context.cause,
-      dismiss: dismiss
+      dismiss: dismiss,
+      presentations: context.presentations,
+      executor: executor
     )
   }
 

@@ -5,11 +5,12 @@ internal import Sharing
 
 extension RootCore {
   /// Handles an action while a copy of the state before it is kept.
+  ///
+  /// Actions of `.send` effects follow at once, so the copy is from before the first of them, as in the original.
   func reduceKeepingStateBefore(_ action: Action) -> Effect<Action> {
-    let stateBefore = StateBefore(storage)
+    let stateBefore = stateBefore ?? StateBefore(storage)
     self.stateBefore = stateBefore
     defer {
-      self.stateBefore = nil
       // Cores that have read the state before the action must read the state after it.
       if stateBefore.wasRead { changes.value &+= 1 }
     }

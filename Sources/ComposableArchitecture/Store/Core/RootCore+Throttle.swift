@@ -38,8 +38,8 @@ extension RootCore {
 
   /// The gate of a throttle, with the history of its id.
   func gate(of throttle: Throttle) -> ThrottleGate {
-    let history = throttles[throttle.id] ?? ThrottleHistory()
-    throttles[throttle.id] = history
+    let history = registry.throttles[throttle.id] ?? ThrottleHistory()
+    registry.throttles[throttle.id] = history
     return ThrottleGate(id: throttle.id, window: throttle.makeWindow(history))
   }
 }

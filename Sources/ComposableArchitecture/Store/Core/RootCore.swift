@@ -46,12 +46,12 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ///
   /// Only debug builds keep one, because it makes a change of a large collection copy the collection.
   var keepsStateBefore = isDebugBuild
-  /// The answer to a reducer that reads its own store.
+  /// The answer to a reducer that reads its own store, until observers are notified.
   var stateBefore: StateBefore<State>?
   var hasReportedRead = false
 
   private var isDraining = false
-  private let queue = ActionQueue<QueuedAction>()
+  private let queue = ActionQueue<Action>()
   private let observers = StoreObservers()
   /// Has a window keep the state, if the app asks for that.
   var stateKeeper: AnyObject?
@@ -61,11 +61,14 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private var hasReplacementObservers = false
   /// The transaction for the next notification of observers, if an effect has one.
   var transaction: EffectTransaction?
-  private var workWhenIdle: [@MainActor () -> Void] = []
+  // NB: Unchecked because each send reads it, and the check takes a tenth of a send.
+  @exclusivity(unchecked) private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks, which end with the core.
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
-  let registry = CancellationRegistry()
+  let registry: CancellationRegistry
+  /// The effect of another store that this core runs a part of, if there is one.
+  private let enclosingPlace: EffectPlace?
   /// The running effects of children, or nil until there is one.
   ///
   /// Making the empty table would look up generic metadata for each store.
@@ -76,29 +79,26 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ///
   /// Reading `childEffects` would look up generic metadata.
   private(set) var hasChildEffects = false
-  var throttles: [CancelID: ThrottleHistory] = [:]
   /// The place of the effects that belong to no child and that only the store can cancel.
-  private(set) lazy var effectPlace = EffectPlace(
-    registry: registry,
-    path: [],
-    region: nil,
-    cause: nil,
-    dismiss: nil
-  )
-  private var lastSerial = 0
-
-  private struct QueuedAction {
-    let action: Action
-    let origin: ActionOrigin
-    let scope: EffectScope
-  }
+  private(set) lazy var effectPlace =
+    enclosingPlace
+    ?? EffectPlace(
+      registry: registry,
+      path: [],
+      region: nil,
+      cause: nil,
+      dismiss: nil,
+      presentations: 0,
+      executor: executor
+    )
 
   init(
     initialState: State,
     reducer: R,
     dependencies: DependencyValues,
     executor: EffectExecutor? = nil,
-    log: (any CoreLog<State, Action>)? = nil
+    log: (any CoreLog<State, Action>)? = nil,
+    enclosingPlace: EffectPlace? = nil
   ) {
     if isDebugBuild, State.self is AnyClass { reportIssue(Issues.stateIsClass(State.self)) }
     self.reducer = reducer
@@ -106,6 +106,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     keptDependencies = StoredDependencies(dependencies)
     self.executor = executor
     self.log = log
+    self.enclosingPlace = enclosingPlace
+    registry = enclosingPlace?.registry ?? CancellationRegistry()
     isObserved = log != nil || MainActorWork.observer != nil
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<State>.size + 1,
@@ -218,12 +220,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// Adds an action to the queue of the current drain.
   @inline(never)
   func enqueue(_ action: Action, from origin: ActionOrigin, in scope: EffectScope) {
-    queue.append(QueuedAction(action: action, origin: origin, scope: scope))
-  }
-
-  func makeSerial() -> Int {
-    lastSerial += 1
-    return lastSerial
+    queue.append(QueuedAction(action, from: origin, in: scope))
   }
 
   func started(_ effect: RunningEffect) {
@@ -262,7 +259,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   /// Whether no effect is registered for cancellation by an id or with a child.
-  var remembersNothing: Bool { !registry.containsEffects && !hasChildEffects }
+  var remembersNothing: Bool {
+    (enclosingPlace != nil || !registry.containsEffects) && !hasChildEffects
+  }
 
   /// Whether any task of an effect is still running, even if it is cancelled.
   var hasTasks: Bool { !scopes.isEmpty }
@@ -324,7 +323,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ) -> EffectScope {
     changes.effects &+= 1
     let scope = scope ?? EffectScope()
-    start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
+    var context = EffectContext(scope: scope, cause: cause)
+    if let enclosingPlace { context.enter(enclosingPlace) }
+    start(effect, in: context, completion: nil)
     return scope
   }
 
@@ -359,6 +360,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   private func endDrain() {
+    if isDebugBuild { stateBefore = nil }
     isDraining = false
     assertTidiness()
     if !workWhenIdle.isEmpty {
@@ -386,6 +388,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   private func notifyObservers() {
+    if isDebugBuild { stateBefore = nil }
     if let transaction = transaction.take() {
       return withTransaction(transaction.value) { notifyObservers() }
     }

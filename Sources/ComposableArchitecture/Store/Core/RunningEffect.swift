@@ -118,6 +118,8 @@ struct EffectContext {
   ///
   /// It returns false if the feature was already dismissed.
   var dismiss: (@MainActor @Sendable () -> Bool)?
+  /// The number of presentations around the effect.
+  var presentations = 0
   /// The gate of a throttled effect.
   ///
   /// It decides when actions are handled.
@@ -132,6 +134,19 @@ struct EffectContext {
     var context = self
     context.cause = cause.ofEffect(serial: serial, at: location)
     return context
+  }
+
+  /// Makes the effect a part of an effect of another store.
+  mutating func enter(_ place: EffectPlace) {
+    cause = place.cause
+    path = place.path
+    region = place.region
+    presentations = place.presentations
+    guard let dismiss = place.dismiss else { return }
+    self.dismiss = {
+      dismiss()
+      return true
+    }
   }
 
   @MainActor var isCancelled: Bool {
