@@ -198,7 +198,11 @@ package final class ViewGraph {
     let wasBusy = isBusy
     isBusy = true
     defer { isBusy = wasBusy }
-    return run { listener.handle(event, unseen: unseen) }
+    return run {
+      HandledEvent.run(description(of: event, on: listener)) {
+        listener.handle(event, unseen: unseen)
+      }
+    }
   }
 
   /// Whether the user can tap an element that listens for events.

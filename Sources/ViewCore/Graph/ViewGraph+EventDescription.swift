@@ -1,0 +1,45 @@
+extension ViewGraph {
+  /// An event and its control in words for a developer, such as `Tap on button “Add”`.
+  ///
+  /// Unlike ``controlName(of:)`` it has the label, which may be what a user has typed. So it is for no log.
+  func description(of event: Event, on node: ElementNode) -> String {
+    let control = node.element
+    let name = [control["aria-label"], node.shownText, control["placeholder"]]
+      .compactMap(\.self).first { !$0.isEmpty }
+    return "\(event.deed) \(control.kindName)" + (name.map { " “\($0.prefix(60))”" } ?? "")
+  }
+}
+
+extension Event {
+  /// What the user did with the element.
+  fileprivate var deed: String {
+    switch self {
+    case .click, .tap, .press: "Tap on"
+    case .input: "Text in"
+    case .change: "Change of"
+    case .submit: "Return key in"
+    case .focus: "Focus on"
+    case .blur: "Focus left"
+    case .dismiss: "Dismissal of"
+    case .delete: "Deletion of"
+    case .move: "Move of"
+    default: "Event of"
+    }
+  }
+}
+
+extension Element {
+  /// The kind of the control.
+  fileprivate var kindName: String {
+    if takesText { return "text field" }
+    return self["role"] ?? (tag == "a" ? "link" : self["type"] ?? tag)
+  }
+}
+
+extension ElementNode {
+  /// The texts that the element shows.
+  fileprivate var shownText: String {
+    ([element.text].compactMap(\.self) + children.map(\.shownText))
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

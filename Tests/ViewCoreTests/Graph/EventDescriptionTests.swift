@@ -1,0 +1,67 @@
+#if DEBUG
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+@Suite(.serialized)
+struct EventDescriptionTests {
+  private func description(
+    of view: (@escaping () -> Void) -> some View,
+    _ act: (ViewHarness) throws -> Void
+  ) throws -> String? {
+    var description: String?
+    let harness = ViewHarness { view { description = HandledEvent.current } }
+    HandledEvent.isDescribed = true
+    defer { HandledEvent.isDescribed = false }
+    try act(harness)
+    #expect(HandledEvent.current == nil)
+    return description
+  }
+
+  @Test func tapHasTheKindAndTheLabelOfItsControl() throws {
+    let text = try description { action in
+      Button(action: action) {
+        HStack {
+          Text("Add"); Text("one")
+        }
+      }
+    } _: {
+      try $0.tap(.button("Add one"))
+    }
+    #expect(text == "Tap on button “Add one”")
+  }
+
+  @Test func accessibilityLabelComesBeforeTheTexts() throws {
+    let text = try description { action in
+      Button("×", action: action).accessibilityLabel("Close")
+    } _: {
+      try $0.tap(.button("Close"))
+    }
+    #expect(text == "Tap on button “Close”")
+  }
+
+  @Test func typingHasTheNameOfItsField() throws {
+    let text = try description { action in
+      TextField(
+        "Title",
+        text: Binding {
+          ""
+        } set: { _ in
+          action()
+        }
+      )
+    } _: {
+      try $0.type("a", into: .textField("Title"))
+    }
+    #expect(text == "Text in text field “Title”")
+  }
+
+  @Test func nothingIsDescribedUnlessItIsAskedFor() throws {
+    var description: String?
+    let view = ViewHarness { Button("Add") { description = HandledEvent.current } }
+    try view.tap(.button("Add"))
+    #expect(description == nil)
+  }
+}
+#endif
