@@ -20,6 +20,9 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The sender of the action.
   public let origin: RecordedOrigin
 
+  /// The user's event during which the action was sent, if the inspector asks for it.
+  package let event: String?
+
   /// The time at which the action had been handled.
   public let date: Date
 

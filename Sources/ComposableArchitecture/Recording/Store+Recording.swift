@@ -47,6 +47,9 @@ extension Store {
         return dependencies.names.sorted()
       }
     }
+    #if DEBUG
+    if isFirst { recording.core = core as? any RewindableCore<State, Action> }
+    #endif
     // The initial state is a part of the recording, and not what the feature does.
     if isFirst { _ = recording.dependencies.takeValues() }
   }

@@ -35,7 +35,10 @@ public final class StoreRecording<State, Action> {
   public let limit: Int
 
   /// The recorded actions from the oldest to the newest, at most ``limit``.
-  public var actions: ArraySlice<RecordedAction<State, Action>> { kept.suffix(limit) }
+  public var actions: ArraySlice<RecordedAction<State, Action>> {
+    access(keyPath: \.actions)
+    return kept.suffix(limit)
+  }
 
   /// The effects that run now, in the order in which they started.
   public private(set) var effects: [RecordedEffect] = []
@@ -44,7 +47,7 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored private var ended: [(startedBy: Int, lastAction: Int)] = []
 
   /// The actions, and sometimes a few that are older: they are removed many at a time.
-  private var kept: [RecordedAction<State, Action>] = []
+  @ObservationIgnored private var kept: [RecordedAction<State, Action>] = []
 
   @ObservationIgnored private var lastNumber = 0
   @ObservationIgnored private let date: DateGenerator
@@ -54,6 +57,10 @@ public final class StoreRecording<State, Action> {
   /// The names of the dependencies that the recorded reducer reads.
   @ObservationIgnored var dependencyNames: @MainActor () -> [String] = { [] }
   @ObservationIgnored private(set) var isAttached = false
+  #if DEBUG
+  /// The recorded store, whose state the inspector may set back.
+  @ObservationIgnored weak var core: (any RewindableCore<State, Action>)?
+  #endif
 
   /// Creates an empty recording.
   ///
@@ -79,8 +86,18 @@ public final class StoreRecording<State, Action> {
   ///
   /// Numbers go on from the last one.
   public func clear() {
-    kept = []
+    withMutation(keyPath: \.actions) { kept = [] }
     ended = []
+  }
+
+  /// The action with a number, or nil if it is not kept.
+  ///
+  /// An action never changes, so that a view which reads one does not run again for later ones.
+  func action(_ number: Int) -> RecordedAction<State, Action>? {
+    guard let first = kept.first, let last = kept.last, first.number <= number,
+      number <= last.number
+    else { return nil }
+    return kept[kept.startIndex + number - first.number]
   }
 
   /// The numbers of the actions whose effects ran when an action had been handled and all that needs no time was done.
@@ -112,19 +129,18 @@ extension StoreRecording: CoreLog {
   ) -> EffectCause {
     let duration = start.duration(to: clock.now)
     lastNumber += 1
-    if kept.count >= limit + max(limit / 4, 1) { removeOldest() }
-    kept.append(
-      RecordedAction(
-        number: lastNumber,
-        action: action,
-        stateBefore: before,
-        stateAfter: after,
-        origin: RecordedOrigin(origin, isDirect: isDirect),
-        date: date.now,
-        duration: duration,
-        values: dependencies.takeValues()
-      )
+    let recorded = RecordedAction(
+      number: lastNumber,
+      action: action,
+      stateBefore: before,
+      stateAfter: after,
+      origin: RecordedOrigin(origin, isDirect: isDirect),
+      event: RecordedEvent.current,
+      date: date.now,
+      duration: duration,
+      values: dependencies.takeValues()
     )
+    withMutation(keyPath: \.actions) { keep(recorded) }
     return RecordedCause(number: lastNumber) { ActionLabel.text(of: action) }
   }
 
@@ -138,6 +154,11 @@ extension StoreRecording: CoreLog {
   func effectEnded(serial: Int) {
     guard let index = effects.firstIndex(where: { $0.id == serial }) else { return }
     ended.append((effects.remove(at: index).startedBy, lastNumber))
+  }
+
+  private func keep(_ action: RecordedAction<State, Action>) {
+    if kept.count >= limit + max(limit / 4, 1) { removeOldest() }
+    kept.append(action)
   }
 
   private func removeOldest() {

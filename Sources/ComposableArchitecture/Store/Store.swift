@@ -85,6 +85,19 @@ public final class Store<State, Action> {
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
+    #if DEBUG
+    if let inspected = InspectedStores.current {
+      let recording = StoreRecording<State, Action>()
+      self.init(
+        initialState: initialState(),
+        recording: recording,
+        reducer: reducer,
+        withDependencies: prepareDependencies
+      )
+      inspected.add(recording, of: core, state: State.self)
+      return
+    }
+    #endif
     self.init(
       initialState: initialState(),
       reducer: reducer(),

@@ -40,7 +40,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ///
   /// NB: `nonisolated(unsafe)` holds because only the main actor and `deinit` use it.
   nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
-  private let isReducing: UnsafeMutablePointer<Bool>
+  let isReducing: UnsafeMutablePointer<Bool>
 
   /// Whether a copy of the state is kept while an action is handled.
   ///
@@ -50,7 +50,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   var stateBefore: StateBefore<State>?
   var hasReportedRead = false
 
-  private var isDraining = false
+  var isDraining = false
   private let queue = ActionQueue<Action>()
   private let observers = StoreObservers()
   /// Has a window keep the state, if the app asks for that.
@@ -349,7 +349,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   /// Handles queued actions and notifies observers, until the queue is empty.
-  private func drain() {
+  func drain() {
     repeat {
       if !queue.isEmpty {
         handleQueuedActions()

@@ -1,0 +1,18 @@
+#if DEBUG
+package import Foundation
+
+/// A row of the inspector's timeline.
+package struct InspectedAction: Equatable, Identifiable, Sendable {
+  /// The number of the action.
+  package let id: Int
+  /// The cases of the action, without values.
+  package let name: String
+  package let origin: RecordedOrigin
+  /// The user's event during which the action was sent, such as `Tap on button “Add”`.
+  package let event: String?
+  /// Whether the action has changed the state.
+  package let hasChanges: Bool
+  package let date: Date
+  package let duration: Duration
+}
+#endif

@@ -1,0 +1,115 @@
+#if DEBUG
+/// A recording without the types of its state and its actions, for the inspector.
+@MainActor
+package protocol InspectedStore: AnyObject {
+  /// The recorded actions with their causes, from the oldest to the newest.
+  var outline: [InspectedCause] { get }
+  /// The effects that run now.
+  var runningEffects: [RecordedEffect] { get }
+  /// The row of an action, or nil if it is not kept.
+  func row(of number: Int) -> InspectedAction?
+  /// The dump of an action.
+  func dump(of number: Int) -> String
+  /// The difference of the states around an action, or nil if there is none.
+  func changes(of number: Int) -> String?
+  /// The state after an action, or nil if the action is not kept.
+  func state(after number: Int) -> InspectedValue?
+  /// The last action that changed a value of the state, among those up to an action.
+  ///
+  /// - Parameters:
+  ///   - path: The names that lead to the value.
+  ///   - number: The number of the last action that counts.
+  /// - Returns: The number of the action, or nil if no kept one has changed the value.
+  func lastChange(of path: [String], upTo number: Int) -> Int?
+  /// The source of a test of the kept actions up to one.
+  func testSource(upTo number: Int) -> String
+  /// Gives the store the state that it had after an action, and cancels its effects.
+  ///
+  /// Nothing happens if the action is not kept, or if the store has ended.
+  func goBack(to number: Int)
+  /// Removes all actions.
+  func clear()
+}
+
+/// An action and the one that caused it.
+package struct InspectedCause: Equatable, Sendable {
+  /// The number of the action.
+  package let number: Int
+  /// The number of the action that started the effect which sent it, if an effect did.
+  package let cause: Int?
+
+  package init(number: Int, cause: Int?) {
+    self.number = number
+    self.cause = cause
+  }
+}
+
+extension StoreRecording: InspectedStore {
+  package var outline: [InspectedCause] {
+    actions.map { InspectedCause(number: $0.number, cause: $0.origin.cause) }
+  }
+
+  package var runningEffects: [RecordedEffect] { effects }
+
+  package func row(of number: Int) -> InspectedAction? {
+    action(number).map {
+      InspectedAction(
+        id: number,
+        name: $0.name,
+        origin: $0.origin,
+        event: $0.event,
+        hasChanges: $0.hasChanges,
+        date: $0.date,
+        duration: $0.duration
+      )
+    }
+  }
+
+  package func dump(of number: Int) -> String { action(number)?.dump ?? "" }
+
+  package func changes(of number: Int) -> String? { action(number)?.changes }
+
+  package func state(after number: Int) -> InspectedValue? {
+    action(number).map { InspectedValue(name: "", $0.stateAfter) }
+  }
+
+  package func lastChange(of path: [String], upTo number: Int) -> Int? {
+    actions.last {
+      $0.number <= number
+        && !isSame(
+          InspectedValue(name: "", $0.stateBefore).value(at: path),
+          InspectedValue(name: "", $0.stateAfter).value(at: path)
+        )
+    }?.number
+  }
+
+  package func testSource(upTo number: Int) -> String {
+    guard let first = actions.first?.number, first <= number else { return "" }
+    return testSource(of: first...number)
+  }
+
+  package func goBack(to number: Int) {
+    guard let state = action(number)?.stateAfter else { return }
+    core?.goBack(to: state)
+  }
+}
+
+/// Whether two values are equal, or have the same dump if they cannot be compared.
+private func isSame(_ first: Any?, _ second: Any?) -> Bool {
+  guard let first, let second else { return first == nil && second == nil }
+  if let first = first as? any Equatable { return first.equals(second) }
+  return Issues.dump(first) == Issues.dump(second)
+}
+
+extension RecordedAction {
+  /// Whether the states differ, as far as they can be compared at little cost.
+  fileprivate var hasChanges: Bool {
+    guard let before = stateBefore as? any Equatable else { return true }
+    return !before.equals(stateAfter)
+  }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
+}
+#endif

@@ -1,0 +1,102 @@
+#if DEBUG
+package import Observation
+internal import ViewValues
+
+/// The stores of this process that the inspector shows.
+///
+/// Only a debug build that was started with the inspector has it. Then each store with a reducer is recorded. The
+/// recordings of stores that have ended are kept for a while.
+@MainActor
+@Observable
+package final class InspectedStores {
+  /// The stores, or nil while nothing is inspected.
+  package static var current: InspectedStores?
+
+  /// A store with its recording.
+  package struct Entry: Identifiable {
+    /// The number of the store, from 1.
+    package let id: Int
+    /// The name of its state, such as `AppFeature`.
+    package let name: String
+    /// The number of the window that made the store, from 1, or nil if no window did.
+    package let window: Int?
+    package let recording: any InspectedStore
+    fileprivate weak var core: AnyObject?
+
+    /// Whether the store still exists.
+    package var isOpen: Bool { core != nil }
+  }
+
+  /// The stores in the order in which they were made.
+  package var entries: [Entry] {
+    access(keyPath: \.entries)
+    return kept
+  }
+
+  @ObservationIgnored private var kept: [Entry] = []
+  @ObservationIgnored private var lastID = 0
+  @ObservationIgnored private var windows: [Weak] = []
+
+  /// The number of recordings that are kept after the end of their store.
+  private static let closedLimit = 8
+
+  package init() {}
+
+  /// Makes stores that are not recorded, such as those of the inspector.
+  package static func withoutRecording<Result>(_ operation: () -> Result) -> Result {
+    with(nil, operation)
+  }
+
+  /// Records the stores that an operation makes.
+  package func recordingNewStores<Result>(_ operation: () -> Result) -> Result {
+    Self.with(self, operation)
+  }
+
+  private static func with<Result>(
+    _ stores: InspectedStores?,
+    _ operation: () -> Result
+  ) -> Result {
+    let outer = current
+    current = stores
+    defer { current = outer }
+    return operation()
+  }
+
+  /// The recording of a store.
+  package func recording(of id: Int) -> (any InspectedStore)? {
+    kept.first { $0.id == id }?.recording
+  }
+
+  /// Adds a store that has just been made.
+  ///
+  /// NB: It reads nothing that is observed, because the body of a view may have made the store. The body would run
+  /// again, and make another one.
+  func add(_ recording: some InspectedStore, of core: AnyObject, state: Any.Type) {
+    lastID += 1
+    let name = Issues.name(of: state)
+    let entry = Entry(
+      id: lastID,
+      name: name.hasSuffix(".State") ? String(name.dropLast(".State".count)) : name,
+      window: CurrentPage.value.map { number(of: $0.values) },
+      recording: recording,
+      core: core
+    )
+    let forgotten = Set(kept.filter { !$0.isOpen }.dropLast(Self.closedLimit).map(\.id))
+    withMutation(keyPath: \.entries) {
+      kept.removeAll { forgotten.contains($0.id) }
+      kept.append(entry)
+    }
+  }
+
+  /// The number of a window, in the order in which windows made their first stores.
+  private func number(of window: WindowValues) -> Int {
+    if let index = windows.firstIndex(where: { $0.window === window }) { return index + 1 }
+    windows.append(Weak(window: window))
+    return windows.count
+  }
+
+  private struct Weak {
+    weak var window: WindowValues?
+  }
+}
+#endif
