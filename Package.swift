@@ -21,7 +21,8 @@ let package = Package(
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
     .library(name: "SwiftUINavigationCore", targets: ["SwiftUINavigationCore"]),
-    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    // The inspector comes with the architecture, so that an app has it without a line of its own.
+    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "Inspector"]),
     .library(
       name: "ComposableArchitectureTestSupport",
       targets: ["ComposableArchitectureTestSupport"]
@@ -139,6 +140,9 @@ let package = Package(
       ]
     ),
 
+    // The page that '--inspector' opens: an app of this package, in debug builds off Apple's platforms alone.
+    .target(name: "Inspector", dependencies: ["ComposableArchitecture", .viewCore]),
+
     .target(
       name: "ComposableArchitectureTestSupport",
       dependencies: [
@@ -248,7 +252,7 @@ let package = Package(
     // The examples.
     .executableTarget(
       name: "Counter",
-      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      dependencies: ["ComposableArchitecture", "Inspector", "WebSwiftUI"],
       path: "Examples/Counter",
       swiftSettings: .appleModuleNames
     ),
@@ -264,7 +268,7 @@ let package = Package(
 
     .executableTarget(
       name: "Packing",
-      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      dependencies: ["ComposableArchitecture", "Inspector", "WebSwiftUI"],
       path: "Examples/Packing",
       swiftSettings: .appleModuleNames
     ),
@@ -278,20 +282,20 @@ let package = Package(
     ),
     .executableTarget(
       name: "Standups",
-      dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
+      dependencies: ["ComposableArchitecture", "Inspector", "StandupsCommon", "WebSwiftUI"],
       path: "Examples/Standups",
       swiftSettings: .appleModuleNames
     ),
     .executableTarget(
       name: "SyncUps",
-      dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
+      dependencies: ["ComposableArchitecture", "Inspector", "StandupsCommon", "WebSwiftUI"],
       path: "Examples/SyncUps",
       swiftSettings: .appleModuleNames
     ),
 
     .executableTarget(
       name: "CaseStudies",
-      dependencies: ["CaseStudySources", "ComposableArchitecture", "WebSwiftUI"],
+      dependencies: ["CaseStudySources", "ComposableArchitecture", "Inspector", "WebSwiftUI"],
       path: "Examples/CaseStudies",
       exclude: ["SourceText"],
       sources: ["App", "Studies"],
@@ -308,7 +312,7 @@ let package = Package(
 
     .executableTarget(
       name: "Todos",
-      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      dependencies: ["ComposableArchitecture", "Inspector", "WebSwiftUI"],
       path: "Examples/Todos",
       swiftSettings: .appleModuleNames
     ),
@@ -452,6 +456,10 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]
+    ),
+    .testTarget(
+      name: "InspectorTests",
+      dependencies: ["ComposableArchitecture", "Inspector", "ViewCore", "ViewTesting"]
     ),
     .testTarget(
       name: "ViewTestingTests",

@@ -54,11 +54,11 @@ package final class AppProcess: Sendable {
     await ended.first { _ in true } ?? -1
   }
 
-  /// The output of the process until a line has an address, until the output ends, or until the time is over.
+  /// The output of the process until it has as many addresses, until the output ends, or until the time is over.
   ///
   /// If the time is over, the text begins with that. Later output is read and forgotten: a full pipe would stop the
   /// process.
-  fileprivate func outputUntilAddress(within limit: Duration) async -> String {
+  fileprivate func output(with addresses: Int, within limit: Duration) async -> String {
     let (parts, continuation) = AsyncStream.makeStream(of: Data?.self)
     output.fileHandleForReading.readabilityHandler = { file in
       let part = file.availableData
@@ -77,7 +77,7 @@ package final class AppProcess: Sendable {
     for await part in parts {
       guard let part else { return "no address within \(limit)\n" + text }
       data += part
-      if text.contains(/http:\S+\s/) { break }
+      if text.matches(of: /http:\S+\s/).count >= addresses { break }
     }
     return text
   }
@@ -86,6 +86,8 @@ package final class AppProcess: Sendable {
 /// An app in a process of its own that serves its windows.
 package struct ServingProcess: Sendable {
   package let address: String
+  /// All addresses that the app has printed, its own and those of its metrics and its inspector.
+  package let addresses: [String]
   private let process: AppProcess
 
   /// Starts an app, and waits until it prints its address.
@@ -94,12 +96,14 @@ package struct ServingProcess: Sendable {
   ///   - name: The executable.
   ///   - arguments: Options of the app.
   ///   - home: The folder for the app's files.
-  ///   - limit: How long the app may take to print its address.
+  ///   - count: The number of addresses that the app prints.
+  ///   - limit: How long the app may take to print them.
   /// - Throws: The reason why the app does not serve.
   package init(
     _ name: String,
     arguments: [String],
     home: URL? = nil,
+    addresses count: Int = 1,
     within limit: Duration = .seconds(60)
   ) async throws(BrowserError) {
     do {
@@ -107,11 +111,12 @@ package struct ServingProcess: Sendable {
     } catch {
       throw .appDidNotStart(name: name, output: "\(error)")
     }
-    let output = await process.outputUntilAddress(within: limit)
-    guard let address = output.firstMatch(of: /http:\S+/) else {
+    let output = await process.output(with: count, within: limit)
+    addresses = output.matches(of: /http:\S+/).map { String($0.output) }
+    guard let address = addresses.first, addresses.count >= count else {
       throw .appDidNotStart(name: name, output: output)
     }
-    self.address = String(address.0)
+    self.address = address
   }
 
   package var port: String { URL(string: address).flatMap(\.port).map(String.init) ?? "" }

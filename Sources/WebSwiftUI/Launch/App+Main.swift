@@ -27,6 +27,7 @@ extension App {
   ///   it.
   /// - `--open`: Opens a browser.
   /// - `--previews`: Shows all previews on one page instead of the app.
+  /// - `--inspector`: Shows what the stores of the app do on a second page, in debug builds.
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
   /// - `--sessions`: A file that keeps the values of windows which the app marks as kept, when the process ends.
   /// - `--memory-limit`: The megabytes of the process above which windows that wait end. Half of the memory by itself.

@@ -10,6 +10,8 @@ import ViewValues
 struct AppLaunch {
   let server: Server
   let operations: Operations
+  /// The server of the inspector, in a debug build that was started with it.
+  private let inspector: Server?
   /// The signal on which the server reads its certificate again, if it has one.
   private let reload: (any DispatchSourceSignal)?
   private let drainDelay: Duration
@@ -24,6 +26,11 @@ struct AppLaunch {
     let name = Self.appName
     let previews = options.content.previews ? try Self.previews() : []
     if options.operations.metricsPort != nil { WorkObserver.prepare() }
+    #if DEBUG
+    let inspection = options.content.inspector ? try InspectorLaunch() : nil
+    #else
+    guard !options.content.inspector else { throw .inspectorInReleaseBuild }
+    #endif
     let settings = try Self.settings(of: content)
     // Properties of the app's value may be stored for each user.
     if settings.authentication != nil { ServedUsers.begin() }
@@ -68,6 +75,12 @@ struct AppLaunch {
     drainDelay = .seconds(options.operations.drainDelay)
     Terminal.print("\(name) is running at \(server.url)")
     if let url = operations.url { Terminal.print("Its metrics are at \(url)") }
+    #if DEBUG
+    inspector = try inspection?.start(beside: server, log: operations.log)
+    if let inspector { Terminal.print("Its inspector is at \(inspector.url)") }
+    #else
+    inspector = nil
+    #endif
     if options.content.open { Terminal.openBrowser(at: server.url) }
     CrashWatch.begin { server.notifyPages(of: $0) }
   }
@@ -85,6 +98,7 @@ struct AppLaunch {
 
   /// Stops the server as `SIGTERM` does.
   func shutDown(then finish: @escaping @MainActor @Sendable () -> Void) {
+    inspector?.stop()
     server.drain(after: drainDelay, within: .seconds(3)) { [operations] in
       operations.stop()
       finish()

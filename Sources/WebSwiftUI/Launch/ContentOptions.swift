@@ -10,6 +10,13 @@ struct ContentOptions: ParsableArguments {
   )
   var data: String?
 
+  @Flag(
+    help: """
+      Show what the stores of the app do on a page of its own, which this machine alone reaches. Only debug builds do.
+      """
+  )
+  var inspector = false
+
   @Flag(help: "Open the app in a browser.")
   var open = false
 

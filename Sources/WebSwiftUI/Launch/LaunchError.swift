@@ -3,6 +3,10 @@ import BrowserHost
 /// Why an app could not start.
 enum LaunchError: Error, Equatable {
   case server(ServerError)
+  /// The app is a release build, which has no inspector.
+  case inspectorInReleaseBuild
+  /// No module of the app is the inspector.
+  case noInspector
   /// The server of metrics could not start.
   case metricsServer(ServerError)
   /// There is nothing to show at the metrics port, because the app has chosen another backend.
@@ -14,6 +18,20 @@ enum LaunchError: Error, Equatable {
   func text(appName: String) -> String {
     switch self {
     case .server(let error): HostIssues.text(for: error, appName: appName)
+    case .inspectorInReleaseBuild:
+      """
+      '--inspector' works in debug builds alone, so \(appName) does not start.
+
+      To fix this, leave it out, or start a debug build: 'swift run \(appName) --inspector'.
+      """
+    case .noInspector:
+      """
+      '--inspector' has found no inspector, so \(appName) does not start.
+
+          It comes with the product 'ComposableArchitecture', and shows what stores do.
+
+      To fix this, leave '--inspector' out, or have the app's target depend on that product.
+      """
     case .metricsServer(let error):
       HostIssues.text(for: error, appName: appName, optionPrefix: "metrics-")
     case .otherMetricsBackend(let type):

@@ -1,0 +1,87 @@
+#if DEBUG && !canImport(Darwin)
+import ComposableArchitecture
+import Foundation
+import ViewCore
+
+/// One action: its sender, its change, its values, and the state after it.
+struct ActionView: View {
+  @Bindable var store: StoreOf<InspectorFeature>
+  let entry: InspectedStores.Entry
+  let number: Int
+
+  var body: some View {
+    if let row = entry.recording.row(of: number) {
+      VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: .leading, spacing: 10) {
+          header(row)
+          buttons(row)
+          if let notice = store.notice {
+            Text(notice).font(.footnote).foregroundStyle(.secondary)
+          }
+          Picker("Detail", selection: $store.detail) {
+            ForEach(InspectorFeature.Detail.allCases, id: \.self) { Text($0.rawValue) }
+          }
+          .pickerStyle(.segmented)
+          .labelsHidden()
+          if store.detail == .state {
+            TextField("Search in the state", text: $store.stateFilter)
+              .textFieldStyle(.roundedBorder)
+              .autocorrectionDisabled()
+          }
+        }
+        .padding(12)
+        Divider()
+        if store.detail == .state {
+          StateView(store: store, recording: entry.recording, number: number)
+        } else {
+          DumpView(text: text)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      ContentUnavailableView("The action is no longer recorded", systemImage: "clock")
+    }
+  }
+
+  private func header(_ row: InspectedAction) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(row.name).font(.headline.monospaced()).textSelection(.enabled)
+      HStack(alignment: .firstTextBaseline, spacing: 6) {
+        Image(systemName: row.origin.symbol).foregroundStyle(row.origin.color)
+          .accessibilityHidden(true)
+        Text(row.source)
+      }
+      .font(.subheadline)
+      Text("Action \(number) at \(row.date.timeOfDay), the reducer took \(row.duration.text)")
+        .font(.footnote).foregroundStyle(.secondary)
+    }
+  }
+
+  private func buttons(_ row: InspectedAction) -> some View {
+    HStack(spacing: 8) {
+      if let cause = row.origin.cause {
+        Button("Cause") { store.send(.actionTapped(cause)) }
+      }
+      Button("Copy as test") {
+        store.send(.copyButtonTapped(store: entry.id, number: number))
+      }
+      if entry.isOpen {
+        Button("Go back to here") {
+          store.send(.goBackButtonTapped(store: entry.id, number: number))
+        }
+      }
+    }
+    .buttonStyle(.bordered)
+    .font(.subheadline)
+  }
+
+  private var text: DumpText {
+    switch store.detail {
+    case .changes:
+      entry.recording.changes(of: number).map { DumpText($0, isDifference: true) }
+        ?? DumpText("The state has not changed.")
+    case .action, .state: DumpText(entry.recording.dump(of: number))
+    }
+  }
+}
+#endif

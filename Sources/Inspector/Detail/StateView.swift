@@ -1,0 +1,80 @@
+#if DEBUG && !canImport(Darwin)
+import ComposableArchitecture
+import Foundation
+import ViewCore
+
+/// The state after an action as a tree, with the action that has last changed the chosen value.
+struct StateView: View {
+  let store: StoreOf<InspectorFeature>
+  let recording: any InspectedStore
+  let number: Int
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        ForEach(lines) { line in
+          VStack(alignment: .leading, spacing: 4) {
+            Button {
+              store.send(.valueTapped(line.id))
+            } label: {
+              StateLine(line: line)
+            }
+            .buttonStyle(.plain)
+            if line.id == store.chosenValue { lastChange(of: line) }
+          }
+        }
+      }
+      .font(.footnote.monospaced())
+      .padding(.vertical, 8)
+    }
+  }
+
+  private var lines: [StateTree.Line] {
+    guard let state = recording.state(after: number) else { return [] }
+    return store.stateFilter.isEmpty
+      ? StateTree(of: state, open: store.openValues).lines
+      : StateTree(of: state, containing: store.stateFilter).lines
+  }
+
+  @ViewBuilder
+  private func lastChange(of line: StateTree.Line) -> some View {
+    Group {
+      if let change = recording.lastChange(of: line.id, upTo: number) {
+        Button(change == number ? "Changed by this action" : "Last changed by action \(change)") {
+          store.send(.actionTapped(change))
+        }
+        .buttonStyle(.borderless)
+        .disabled(change == number)
+      } else {
+        Text("Not changed by a recorded action").foregroundStyle(.secondary)
+      }
+    }
+    .padding(.leading, CGFloat(line.depth) * 16 + 34)
+    .padding(.bottom, 4)
+  }
+}
+
+private struct StateLine: View {
+  let line: StateTree.Line
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      Text(symbol).frame(width: 12).foregroundStyle(.secondary).accessibilityHidden(true)
+      Text(line.name).foregroundStyle(Color.blue)
+      Text(line.text).foregroundStyle(line.isOpen == nil ? Color.primary : Color.secondary)
+      Spacer(minLength: 0)
+    }
+    .padding(.leading, CGFloat(line.depth) * 16 + 12)
+    .padding(.trailing, 12)
+    .padding(.vertical, 3)
+  }
+
+  private var symbol: String {
+    switch line.isOpen {
+    case true?: "▾"
+    case false?: "▸"
+    case nil: ""
+    }
+  }
+}
+#endif

@@ -1,0 +1,103 @@
+#if DEBUG && !canImport(Darwin)
+import ComposableArchitecture
+import Foundation
+import ViewCore
+
+/// The whole page: the actions of a store, and beside or above them the chosen one.
+struct InspectorView: View {
+  @Bindable var store: StoreOf<InspectorFeature>
+  let stores: InspectedStores
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var dumps = ActionDumps()
+
+  var body: some View {
+    NavigationStack {
+      content
+        .navigationTitle("Inspector")
+        .navigationBarTitleDisplayMode(.inline)
+        .navigationDestination(item: pushedAction) { number in
+          if let entry {
+            ActionView(store: store, entry: entry, number: number)
+              .navigationTitle("Action \(number)")
+              .navigationBarTitleDisplayMode(.inline)
+          }
+        }
+        .toolbar {
+          if let entry { buttons(of: entry) }
+        }
+    }
+  }
+
+  /// The store that is shown: the chosen one, or the newest that exists.
+  private var entry: InspectedStores.Entry? {
+    let entries = stores.entries
+    return entries.first { $0.id == store.storeID }
+      ?? entries.last { $0.isOpen } ?? entries.last
+  }
+
+  private var isWide: Bool { sizeClass != .compact }
+
+  /// The action whose screen is pushed where there is no room beside the timeline.
+  private var pushedAction: Binding<Int?> {
+    Binding {
+      isWide ? nil : store.selection
+    } set: {
+      store.selection = $0
+    }
+  }
+
+  @ViewBuilder
+  private var content: some View {
+    if let entry {
+      if isWide {
+        HStack(spacing: 0) {
+          panel(of: entry).frame(maxWidth: .infinity)
+          Divider()
+          selectedAction(of: entry).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+      } else {
+        panel(of: entry)
+      }
+    } else {
+      ContentUnavailableView(
+        "No stores yet",
+        systemImage: "list.bullet.rectangle",
+        description: Text("Open the app: each store that it makes is shown here.")
+      )
+    }
+  }
+
+  private func panel(of entry: InspectedStores.Entry) -> some View {
+    PanelView(store: store, stores: stores, entry: entry, dumps: dumps)
+  }
+
+  @ViewBuilder
+  private func selectedAction(of entry: InspectedStores.Entry) -> some View {
+    if let number = store.selection {
+      ActionView(store: store, entry: entry, number: number)
+    } else {
+      ContentUnavailableView(
+        "No action chosen",
+        systemImage: "cursorarrow",
+        description: Text("Choose an action to see its change and its state.")
+      )
+    }
+  }
+
+  @ToolbarContentBuilder
+  private func buttons(of entry: InspectedStores.Entry) -> some ToolbarContent {
+    ToolbarItem(placement: .topBarTrailing) {
+      if store.pausedAfter == nil {
+        Button("Pause", systemImage: "pause") {
+          store.send(.pauseButtonTapped(after: entry.recording.outline.last?.number ?? 0))
+        }
+      } else {
+        Button("Continue", systemImage: "play.fill") { store.send(.continueButtonTapped) }
+      }
+    }
+    ToolbarItem(placement: .topBarTrailing) {
+      Button("Clear", systemImage: "trash") { store.send(.clearButtonTapped(store: entry.id)) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,78 @@
+#if DEBUG && !canImport(Darwin)
+import ComposableArchitecture
+import Foundation
+import ViewCore
+
+extension InspectedStores.Entry {
+  /// The name of the store with its window.
+  var title: String {
+    [
+      name, window.map { ", window \($0)" } ?? ", no window", ", store \(id)",
+      isOpen ? "" : " (ended)",
+    ].joined()
+  }
+}
+
+extension InspectedAction {
+  /// The origin and the time in one line.
+  var detail: String {
+    "\(source) · \(date.timeOfDay)" + (hasChanges ? "" : " · no change")
+  }
+
+  /// The sender in words: the user's event if there is one.
+  var source: String { event ?? origin.text }
+}
+
+extension RecordedOrigin {
+  /// The sender in words.
+  var text: String {
+    switch self {
+    case .user: "A view or other code"
+    case .binding: "The binding of a control"
+    case .effect(of: let action, at: nil): "Effect of \(action)"
+    case .effect(of: let action, at: let place?): "Effect of \(action), \(place)"
+    }
+  }
+
+  /// The name of a symbol for the sender.
+  var symbol: String {
+    switch self {
+    case .user: "hand.tap"
+    case .binding: "slider.horizontal.3"
+    case .effect: "arrow.turn.down.right"
+    }
+  }
+
+  /// The color of the symbol.
+  var color: Color {
+    switch self {
+    case .user: .blue
+    case .binding: .purple
+    case .effect: .orange
+    }
+  }
+}
+
+extension Date {
+  /// Hours, minutes, seconds and milliseconds.
+  var timeOfDay: String {
+    let parts = Calendar.current.dateComponents([.hour, .minute, .second, .nanosecond], from: self)
+    let numbers = [parts.hour, parts.minute, parts.second].map { digits($0 ?? 0, count: 2) }
+    let milliseconds = digits((parts.nanosecond ?? 0) / 1_000_000, count: 3)
+    return "\(numbers.joined(separator: ":")).\(milliseconds)"
+  }
+}
+
+extension Duration {
+  /// Milliseconds with two digits after the point.
+  var text: String {
+    let hundredths = components.seconds * 100_000 + components.attoseconds / 10_000_000_000_000
+    return "\(hundredths / 100).\(digits(Int(hundredths % 100), count: 2)) ms"
+  }
+}
+
+private func digits(_ number: Int, count: Int) -> String {
+  let digits = "\(number)"
+  return String(repeating: "0", count: max(0, count - digits.count)) + digits
+}
+#endif

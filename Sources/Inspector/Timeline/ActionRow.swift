@@ -1,0 +1,51 @@
+#if DEBUG && !canImport(Darwin)
+import ComposableArchitecture
+import Foundation
+import ViewCore
+
+/// One action, indented below the action that caused it.
+struct ActionRow: View {
+  let recording: any InspectedStore
+  let number: Int
+  let depth: Int
+  let isSelected: Bool
+  let select: () -> Void
+
+  var body: some View {
+    if let row = recording.row(of: number) {
+      Button(action: select) { content(row) }
+        .buttonStyle(.plain)
+        .listRowBackground(isSelected ? Color.accentColor.opacity(0.18) : Color.clear)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    }
+  }
+
+  private func content(_ row: InspectedAction) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Image(systemName: row.origin.symbol)
+        .font(.caption)
+        .foregroundStyle(row.origin.color)
+        .frame(width: 18)
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(row.name)
+          .font(.callout.monospaced())
+          .foregroundStyle(row.hasChanges ? Color.primary : Color.secondary)
+          .lineLimit(2)
+        Text(row.detail)
+          .font(.caption)
+          .foregroundStyle(.secondary)
+          .lineLimit(2)
+      }
+      Spacer(minLength: 8)
+      VStack(alignment: .trailing, spacing: 2) {
+        Text(String(number))
+        Text(row.duration.text)
+      }
+      .font(.caption.monospacedDigit())
+      .foregroundStyle(.secondary)
+    }
+    .padding(.leading, CGFloat(min(depth, 6)) * 18)
+  }
+}
+#endif

@@ -1,0 +1,93 @@
+#if DEBUG && !canImport(Darwin)
+import ComposableArchitecture
+import Foundation
+import ViewCore
+
+/// The actions or the effects of a store, with the choice of what is shown.
+struct PanelView: View {
+  @Bindable var store: StoreOf<InspectorFeature>
+  let stores: InspectedStores
+  let entry: InspectedStores.Entry
+  let dumps: ActionDumps
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 8) {
+        Picker("Store", selection: $store.storeID) {
+          Text("The newest: \(entry.title)").tag(Int?.none)
+          ForEach(stores.entries.reversed()) { Text($0.title).tag(Int?.some($0.id)) }
+        }
+        .labelsHidden()
+        .frame(maxWidth: .infinity, alignment: .leading)
+        Picker("Panel", selection: $store.panel) {
+          Text("Causes").tag(InspectorFeature.Panel.causes)
+          Text("Time").tag(InspectorFeature.Panel.time)
+          Text("Effects (\(entry.recording.runningEffects.count))")
+            .tag(InspectorFeature.Panel.effects)
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        if store.panel != .effects {
+          TextField("Filter", text: $store.filter)
+            .textFieldStyle(.roundedBorder)
+            .autocorrectionDisabled()
+        }
+      }
+      .padding(12)
+      Divider()
+      if store.panel == .effects {
+        EffectsView(store: store, effects: entry.recording.runningEffects)
+      } else {
+        ActionList(store: store, entry: entry, rows: rows)
+      }
+    }
+  }
+
+  private var rows: [Timeline.Row] {
+    let outline = entry.recording.outline.prefix { $0.number <= store.pausedAfter ?? .max }
+    let timeline =
+      store.panel == .time ? Timeline(newestFirst: outline) : Timeline(causesOf: outline)
+    guard !store.filter.isEmpty else { return timeline.rows }
+    return timeline.rows.filter { dumps.contains(store.filter, in: $0.id, of: entry) }
+  }
+}
+
+/// The actions as rows, with keys to go from one to the next.
+private struct ActionList: View {
+  let store: StoreOf<InspectorFeature>
+  let entry: InspectedStores.Entry
+  let rows: [Timeline.Row]
+
+  var body: some View {
+    if rows.isEmpty {
+      ContentUnavailableView(
+        store.filter.isEmpty ? "No actions yet" : "No such actions",
+        systemImage: "magnifyingglass"
+      )
+    } else {
+      List {
+        ForEach(rows) { row in
+          ActionRow(
+            recording: entry.recording,
+            number: row.id,
+            depth: row.depth,
+            isSelected: row.id == store.selection
+          ) {
+            store.send(.actionTapped(row.id))
+          }
+        }
+      }
+      .listStyle(.plain)
+      .onKeyPress(.downArrow) { step(by: 1) }
+      .onKeyPress(.upArrow) { step(by: -1) }
+    }
+  }
+
+  private func step(by distance: Int) -> KeyPress.Result {
+    let index = rows.firstIndex { $0.id == store.selection }.map { $0 + distance } ?? 0
+    guard rows.indices.contains(index) else { return .ignored }
+    store.send(.actionTapped(rows[index].id))
+    return .handled
+  }
+}
+#endif

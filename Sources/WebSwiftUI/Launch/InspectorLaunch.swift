@@ -1,0 +1,57 @@
+#if DEBUG
+import BrowserHost
+import RuntimeMetadata
+import ViewCore
+
+/// The inspector of an app: another app on a port of its own.
+///
+/// Only this machine reaches the port, whatever the app's address is.
+@MainActor
+struct InspectorLaunch {
+  /// The inspector that the app is linked with.
+  ///
+  /// A module above this one has it, see ``InspectorApp``.
+  static var linkedApp: (any InspectorApp.Type)? {
+    Conformances(to: (any InspectorApp).self)?.types
+      .lazy.compactMap { $0 as? any InspectorApp.Type }.first
+  }
+
+  private let app: any InspectorApp.Type
+
+  /// Begins to record stores.
+  init(_ app: (any InspectorApp.Type)? = linkedApp) throws(LaunchError) {
+    guard let app else { throw .noInspector }
+    self.app = app
+    app.begin()
+  }
+
+  /// Starts the server of the inspector beside that of the app.
+  ///
+  /// Its port is the next one, so that a page of it goes on when the app is started again. If that is taken, the
+  /// inspector takes any that is free.
+  func start(beside server: Server, log: HostLog) throws(LaunchError) -> Server {
+    let next = server.port + 1
+    if next <= 65535, let inspector = try? start(app, on: next, log: log) { return inspector }
+    return try start(app, on: 0, log: log)
+  }
+
+  private func start<Content: App>(
+    _ content: Content.Type,
+    on port: Int,
+    log: HostLog
+  ) throws(LaunchError) -> Server {
+    let app = RunningApp<Content>()
+    var configuration = Server.Configuration()
+    configuration.port = port
+    configuration.title = app.title.map { "\($0) of \(AppLaunch.appName)" } ?? AppLaunch.appName
+    let registry = SessionRegistry(limits: configuration.limits, log: log) {
+      app.makeWindow(in: $0.environment, at: $0.address)
+    }
+    do throws(ServerError) {
+      return try Server.start(configuration, registry: registry, log: log)
+    } catch {
+      throw .server(error)
+    }
+  }
+}
+#endif

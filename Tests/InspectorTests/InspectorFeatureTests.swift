@@ -1,0 +1,66 @@
+#if DEBUG
+import ComposableArchitecture
+import Testing
+
+@testable import Inspector
+
+@MainActor
+struct InspectorFeatureTests {
+  private func makeStore(
+    _ state: InspectorFeature.State = InspectorFeature.State(),
+    _ prepare: (inout DependencyValues) -> Void = { _ in }
+  ) -> TestStoreOf<InspectorFeature> {
+    TestStore(initialState: state) {
+      InspectorFeature()
+    } withDependencies: {
+      prepare(&$0)
+    }
+  }
+
+  @Test func anotherStoreBeginsWithoutAChoiceOfAnAction() async {
+    let store = makeStore(InspectorFeature.State(pausedAfter: 3, selection: 2, notice: "Copied"))
+    await store.send(.set(\.storeID, 7)) {
+      $0.storeID = 7
+      $0.pausedAfter = nil
+      $0.selection = nil
+      $0.notice = nil
+    }
+  }
+
+  @Test func pauseKeepsTheLastActionUntilItContinues() async {
+    let store = makeStore()
+    await store.send(.pauseButtonTapped(after: 12)) { $0.pausedAfter = 12 }
+    await store.send(.continueButtonTapped) { $0.pausedAfter = nil }
+  }
+
+  @Test func anotherActionHidesTheNotice() async {
+    let store = makeStore(InspectorFeature.State(selection: 1, notice: "Copied"))
+    await store.send(.actionTapped(4)) {
+      $0.selection = 4
+      $0.notice = nil
+    }
+  }
+
+  @Test func buttonsOfAnActionTellTheUserWhatTheyDid() async {
+    let calls = LockIsolated<[String]>([])
+    let store = makeStore {
+      $0.inspectedStores.copyTest = { store, number in
+        calls.withValue { $0.append("copy \(number) of \(store)") }
+      }
+      $0.inspectedStores.goBack = { store, number in
+        calls.withValue { $0.append("back to \(number) of \(store)") }
+      }
+      $0.inspectedStores.clear = { store in calls.withValue { $0.append("clear \(store)") } }
+    }
+    await store.send(.copyButtonTapped(store: 1, number: 5)) {
+      $0.notice = "Copied a test of the actions up to 5."
+    }
+    await store.send(.goBackButtonTapped(store: 1, number: 4)) {
+      $0.notice = "The app is at action 4 again. Its effects were cancelled."
+    }
+    await store.send(.clearButtonTapped(store: 1))
+    await store.finish()
+    #expect(calls.value == ["copy 5 of 1", "back to 4 of 1", "clear 1"])
+  }
+}
+#endif

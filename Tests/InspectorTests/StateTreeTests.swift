@@ -1,0 +1,81 @@
+#if DEBUG
+import ComposableArchitecture
+import Testing
+
+@testable import Inspector
+
+@MainActor
+struct StateTreeTests {
+  private func state() throws -> InspectedValue {
+    let stores = InspectedStores()
+    let store = stores.recordingNewStores {
+      Store(initialState: Listed.State()) { Listed() }
+    }
+    store.send(.opened)
+    return try #require(stores.recording(of: 1)?.state(after: 1))
+  }
+
+  private func text(_ tree: StateTree) -> [String] {
+    tree.lines.map { String(repeating: " ", count: $0.depth) + "\($0.name) \($0.text)" }
+  }
+
+  @Test func closedTreeHasTheFieldsOfTheState() throws {
+    let tree = StateTree(of: try state(), open: [])
+    #expect(
+      text(tree) == [
+        "title \"All\"", "rows 2 elements", "screen .row", "names 1 element", "note nil",
+      ]
+    )
+    #expect(tree.lines.map(\.isOpen) == [nil, false, false, false, nil])
+  }
+
+  @Test func openValuesHaveTheirPartsBelowThem() throws {
+    let open: Set<[String]> = [["rows"], ["rows", "[id: 2]"], ["screen"], ["names"]]
+    #expect(
+      text(StateTree(of: try state(), open: open)) == [
+        "title \"All\"", "rows 2 elements", " [id: 1] Listed.Row", " [id: 2] Listed.Row", "  id 2",
+        "  title \"Design\"", "screen .row", " id 1", " title \"Plan\"", "names 1 element",
+        " [\"a\"] 1", "note nil",
+      ]
+    )
+  }
+
+  @Test func searchShowsWhatItFindsAndTheWayToIt() throws {
+    #expect(
+      text(StateTree(of: try state(), containing: "DESIGN"))
+        == ["rows 2 elements", " [id: 2] Listed.Row", "  title \"Design\""]
+    )
+    #expect(StateTree(of: try state(), containing: "nowhere").lines.isEmpty)
+  }
+}
+
+@Reducer
+private struct Listed {
+  struct Row: Equatable, Identifiable {
+    let id: Int
+    var title: String
+  }
+  @CasePathable
+  enum Screen: Equatable {
+    case row(Row)
+  }
+  @ObservableState
+  struct State: Equatable {
+    var title = "All"
+    var rows: IdentifiedArrayOf<Row> = [Row(id: 1, title: "Plan"), Row(id: 2, title: "Design")]
+    @Presents var screen: Screen?
+    var names = ["a": 1]
+    var note: String?
+  }
+  enum Action: Equatable {
+    case opened
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.screen = .row(Row(id: 1, title: "Plan"))
+      return .none
+    }
+  }
+}
+#endif
