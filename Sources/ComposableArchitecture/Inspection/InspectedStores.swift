@@ -1,5 +1,5 @@
 #if DEBUG
-package import Observation
+internal import Observation
 internal import ViewValues
 
 /// The stores of this process that the inspector shows.
@@ -69,8 +69,8 @@ package final class InspectedStores {
 
   /// Adds a store that has just been made.
   ///
-  /// NB: It reads nothing that is observed, because the body of a view may have made the store. The body would run
-  /// again, and make another one.
+  /// NB: The body of a view may have made the store. So nothing that is observed is read, or the body would run again
+  /// and make another one. Observers are notified later, because a body must not change a model.
   func add(_ recording: some InspectedStore, of core: AnyObject, state: Any.Type) {
     lastID += 1
     let name = Issues.name(of: state)
@@ -82,10 +82,9 @@ package final class InspectedStores {
       core: core
     )
     let forgotten = Set(kept.filter { !$0.isOpen }.dropLast(Self.closedLimit).map(\.id))
-    withMutation(keyPath: \.entries) {
-      kept.removeAll { forgotten.contains($0.id) }
-      kept.append(entry)
-    }
+    kept.removeAll { forgotten.contains($0.id) }
+    kept.append(entry)
+    Task { withMutation(keyPath: \.entries) {} }
   }
 
   /// The number of a window, in the order in which windows made their first stores.
