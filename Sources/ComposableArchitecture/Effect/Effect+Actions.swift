@@ -9,8 +9,8 @@ extension Effect {
   /// #expect(actions == [1, 2])
   /// ```
   ///
-  /// The effect starts when the stream is created. It is cancelled when the stream is no longer read. To test a
-  /// feature, use a ``TestStore``, which also checks how each action changes the state.
+  /// The effect starts when the stream is created. It is cancelled when the stream is no longer read. Inside of another
+  /// effect it belongs to the same feature. To test a feature, use a ``TestStore``, which also checks how each action changes the state.
   ///
   /// Where we differ: this is public. The original hides it behind an `@_spi` attribute.
   public var actions: AsyncStream<Action> {

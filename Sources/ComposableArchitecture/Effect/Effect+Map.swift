@@ -12,7 +12,8 @@ extension Effect {
   /// sent.
   ///
   /// Effects of a child of the other reducer end if that reducer removes the child. A ``Scope`` also notices when
-  /// another reducer removes it.
+  /// another reducer removes it. This holds for a reducer with a `body`. To map the effects of a part of a body, such as
+  /// a `Reduce` with an `ifLet`, make it a reducer of its own.
   ///
   /// - Parameter transform: Makes the new action.
   /// - Returns: An effect that does the same work and sends the new actions.

@@ -54,8 +54,8 @@ struct Throttle: Sendable {
 final class ThrottleHistory {
   /// When the last action was sent, in the time of the scheduler that measured it.
   var lastTime: Any?
-  /// Sends the pending action.
-  var waiting: (@MainActor () -> Void)?
+  /// The pending action.
+  var waiting: Any?
 }
 
 /// The gate that the actions of a throttled effect pass through.
@@ -64,16 +64,17 @@ struct ThrottleGate {
   let window: any ThrottleInterval
 }
 
-/// Limits work to once per interval.
+/// Limits actions to one per interval.
 @MainActor
 protocol ThrottleInterval: AnyObject {
-  /// Runs work when the scheduler runs, or at the end of the interval.
+  /// Handles an action when the scheduler runs, or at the end of the interval.
   ///
   /// - Parameters:
-  ///   - work: The work.
-  ///   - wait: The wait of the effect. It ends when the work has run or was dropped. If it ends earlier, the work is
-  ///     dropped.
-  func submit(_ work: @escaping @MainActor () -> Void, wait: ThrottleWait)
+  ///   - action: The action.
+  ///   - wait: The wait of the effect. It ends when an action was handled or dropped. If it ends earlier, the action is
+  ///     left to the next effect with the id.
+  ///   - handle: Handles this action or an earlier one. Its effect may have ended.
+  func submit(_ action: Any, wait: ThrottleWait, handle: @escaping @MainActor (Any) -> Void)
 }
 
 /// The wait of an effect for the end of an interval.
@@ -115,39 +116,44 @@ private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
     self.latest = latest
   }
 
-  func submit(_ work: @escaping @MainActor () -> Void, wait: ThrottleWait) {
-    // NB: The scheduler of another thread must not call a closure of the main actor.
+  func submit(_ action: Any, wait: ThrottleWait, handle: @escaping @MainActor (Any) -> Void) {
+    // NB: The main actor alone uses the action. The scheduler of another thread must not call its closures.
+    nonisolated(unsafe) let action = action
     scheduler.schedule { @Sendable in
-      MainThread.run { self.take(work, for: wait) }
+      MainThread.run { self.take(action, for: wait, handle) }
     }
   }
 
-  private func take(_ work: @escaping @MainActor () -> Void, for wait: ThrottleWait) {
+  private func take(
+    _ action: Any,
+    for wait: ThrottleWait,
+    _ handle: @escaping @MainActor (Any) -> Void
+  ) {
     guard !wait.hasEnded else { return }
     let lastTime = history.lastTime as? S.SchedulerTimeType
     guard let lastTime, lastTime.distance(to: scheduler.now) < interval else {
-      run(work)
+      send(action, handle)
       return wait.end()
     }
     if latest || history.waiting == nil {
-      history.waiting = work
+      history.waiting = action
     }
     scheduler.schedule(after: lastTime.advanced(by: interval)) { @Sendable in
-      MainThread.run { self.intervalIsOver(for: wait) }
+      MainThread.run { self.intervalIsOver(for: wait, handle) }
     }
   }
 
-  private func intervalIsOver(for wait: ThrottleWait) {
+  private func intervalIsOver(for wait: ThrottleWait, _ handle: @MainActor (Any) -> Void) {
     guard !wait.hasEnded else { return }
     if let waiting = history.waiting {
-      run(waiting)
+      send(waiting, handle)
     }
     wait.end()
   }
 
-  private func run(_ work: @MainActor () -> Void) {
+  private func send(_ action: Any, _ handle: @MainActor (Any) -> Void) {
     history.lastTime = scheduler.now
     history.waiting = nil
-    work()
+    handle(action)
   }
 }

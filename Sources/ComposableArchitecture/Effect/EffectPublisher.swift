@@ -12,8 +12,8 @@ public import OpenCombine
 ///   .sink { action in print(action) }
 /// ```
 ///
-/// Each subscription runs the effect on the main actor. Cancelling the subscription cancels the effect. Actions wait
-/// while the subscriber has no demand.
+/// Each subscription runs the effect on the main actor. Cancelling the subscription cancels the effect. Actions
+/// and the completion wait while the subscriber has no demand.
 ///
 /// Subscribed inside of an effect, as by `.publisher`, the effect belongs to the same feature: it ends with the feature,
 /// its `dismiss` dismisses the feature, and the feature cancels it by its ids. Subscribed anywhere else, or by a publisher

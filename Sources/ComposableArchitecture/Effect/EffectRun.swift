@@ -10,9 +10,10 @@ final class EffectRun<Action> {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - place: The place of the effect that it is a part of, if there is one.
+  ///   - place: The place of the caller, which the effect becomes a part of if it is an effect of a store.
   ///   - receive: Receives the actions, in that place.
   init(_ effect: Effect<Action>, in place: EffectPlace?, receive: @escaping (Action) -> Void) {
+    let place = place?.registry === CancellationRegistry.outsideOfEffects ? nil : place
     let reducer = Reduce<Void, Action?> { [received] _, action in
       guard let action else { return effect.map { Optional.some($0) } }
       received.waiting.append(action)

@@ -100,8 +100,12 @@ package enum Reduction {
       sentCount += 1
       notification.notifier.notify(of: notification.field)
     }
-    for _ in 0..<sentCount { notifications.removeLast() }
-    sentCount = 0
+    while sentCount > 0 {
+      sentCount -= 1
+      // The release of its objects may send an action, so the array is complete before.
+      let sent = notifications.removeLast()
+      withExtendedLifetime(sent) {}
+    }
     hasNotifications = false
   }
 }

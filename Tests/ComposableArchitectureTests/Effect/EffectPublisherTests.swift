@@ -134,28 +134,50 @@ struct EffectPublisherTests {
     #expect(store.withState(\.self) == ["start", "stop"])
   }
 
-  @Test func publishedEffectsShareTheIntervalOfAThrottle() async {
+  @Test(arguments: [true, false])
+  func publishedEffectsShareTheIntervalOfAThrottle(latest: Bool) async {
     let scheduler = DispatchQueue.test
-    let store = makeStore([String]()) { (state, action: String) in
-      guard action.hasPrefix("scroll") else {
-        state.append(action)
+    let store = makeStore([Int]()) { (state, action: Int) in
+      guard action > 0 else {
+        state.append(-action)
         return .none
       }
       return .publisher {
         _EffectPublisher(
-          Effect.send("moved by \(action)")
-            .throttle(id: "scroll", for: 1, scheduler: scheduler, latest: true)
+          Effect.send(-action)
+            .throttle(id: "scroll", for: 1, scheduler: scheduler, latest: latest)
         )
       }
     }
-    store.send("scroll 1")
-    await scheduler.advance()
-    let second = store.send("scroll 2")
-    await scheduler.advance()
-    #expect(store.withState(\.self) == ["moved by scroll 1"])
+    for number in 1...3 {
+      store.send(number)
+      await scheduler.advance()
+    }
+    #expect(store.withState(\.self) == [1])
     await scheduler.advance(by: 1)
-    await second.finish()
-    #expect(store.withState(\.self) == ["moved by scroll 1", "moved by scroll 2"])
+    #expect(store.withState(\.self) == [1, latest ? 3 : 2])
+  }
+
+  @Test func cancelledTaskEndsAPublishedEffect() async {
+    let began = makeStream(of: Never.self)
+    let ended = makeStream(of: Never.self)
+    let store = makeStore(0) { (_, _: Bool) in
+      .publisher {
+        _EffectPublisher(
+          Effect.run { _ in
+            began.continuation.finish()
+            await untilCancelled()
+            ended.continuation.finish()
+          }
+          .cancellable(id: "work")
+        )
+      }
+    }
+    let task = store.send(true)
+    for await _ in began.stream {}
+    task.cancel()
+    for await _ in ended.stream {}
+    await task.finish()
   }
 
   @Test func subscriberOfAPublishedEffectIsNoReducer() {

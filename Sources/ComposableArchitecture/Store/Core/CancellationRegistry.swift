@@ -34,6 +34,8 @@ final class CancellationRegistry: Sendable {
 
   private let state = Locked(State())
 
+  /// Whether another store has run a part of an effect, so that the registry may have effects of either.
+  @MainActor var isShared = false
   /// The histories of throttled effects.
   @MainActor var throttles: [CancelID: ThrottleHistory] = [:]
   @MainActor private var lastSerial = 0

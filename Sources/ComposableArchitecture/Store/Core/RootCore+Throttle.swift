@@ -28,12 +28,12 @@ extension RootCore {
     effect.start { MainThread.run { wait.end() } }
     started(effect)
     log?.effectStarted(serial: effect.serial, cause: context.cause)
-    let work: @MainActor () -> Void = {
+    gate.window.submit(action, wait: wait) {
       [weak self, scope = context.scope, cause = context.cause, transaction = context.transaction]
-      in
+      action in
+      guard let action = action as? Action else { return }
       self?.receive(action, in: scope, by: cause, with: transaction)
     }
-    gate.window.submit(work, wait: wait)
   }
 
   /// The gate of a throttle, with the history of its id.

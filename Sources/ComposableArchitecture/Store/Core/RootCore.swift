@@ -108,6 +108,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     self.log = log
     self.enclosingPlace = enclosingPlace
     registry = enclosingPlace?.registry ?? CancellationRegistry()
+    if enclosingPlace != nil { registry.isShared = true }
     isObserved = log != nil || MainActorWork.observer != nil
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<State>.size + 1,
@@ -260,7 +261,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   /// Whether no effect is registered for cancellation by an id or with a child.
   var remembersNothing: Bool {
-    (enclosingPlace != nil || !registry.containsEffects) && !hasChildEffects
+    (registry.isShared || !registry.containsEffects) && !hasChildEffects
   }
 
   /// Whether any task of an effect is still running, even if it is cancelled.
@@ -360,7 +361,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   private func endDrain() {
-    if isDebugBuild { stateBefore = nil }
     isDraining = false
     assertTidiness()
     if !workWhenIdle.isEmpty {

@@ -161,6 +161,14 @@ struct DismissTests {
     #expect(count.value == 1)
   }
 
+  @Test func presentedFeatureIsPresentedInATaskThatCanBeCancelled() async {
+    let store = Store(initialState: App.State(screen: Screen.State())) { App() }
+    await withTaskCancellation(id: 1) { @MainActor in
+      _ = store.send(.screen(.presented(.ask)))
+    }
+    #expect(store.withState { $0.screen?.wasPresented } == true)
+  }
+
   // MARK: - Who is dismissed
 
   @Test func aPresentedFeatureDismissesItself() async {

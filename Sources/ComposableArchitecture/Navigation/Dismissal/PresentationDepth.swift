@@ -4,7 +4,9 @@ public import Dependencies
 /// The number of presentations around the reducer or the effect that runs.
 @usableFromInline
 enum PresentationDepth {
-  static var current: Int { EffectPlace.current?.presentations ?? presentationDepth() }
+  static var current: Int {
+    max(presentationDepth(), EffectPlace.current?.presentations ?? 0)
+  }
 
   /// Notes that the reducer of a presented feature begins to run.
   @usableFromInline
