@@ -11,7 +11,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     case ordinary
     /// The same, with a key path to the ids in each 'ForEach'.
     case identified
-    /// The same with a second sheet, a stack in it, and more.
+    /// The same with its sheet and its alert in an enum, in the old spelling, and with '.onChange'.
+    case destinations
+    /// The ordinary screen with a second sheet, a stack in it, and more.
     case long
     /// A list whose rows have stores.
     case rows
@@ -21,6 +23,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       switch self {
       case .small: 66
       case .ordinary, .identified: 49
+      case .destinations: 165
       case .long, .rows: 77
       }
     }
@@ -33,6 +36,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         try Self.file("Screen").replacing(/ForEach\(([a-zA-Z.]+)\)/) {
           "ForEach(\($0.1), id: \\.id)"
         }
+      case .destinations: try Self.file("DestinationScreen")
       case .long: try Self.file("LongScreen")
       case .rows: try Self.file("StoreRows")
       }

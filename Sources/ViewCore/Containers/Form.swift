@@ -10,10 +10,15 @@
 /// ```
 public struct Form<Content: View> {
   private let content: Content
+}
 
+extension Form where Content == AnyView {
   /// Puts each view of the content into a row.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+  ///
+  /// SwiftUI's form has the type of its content. Here it is erased, so that the compiler reports mistakes in the
+  /// content quickly.
+  public init(@ViewBuilder content: () -> some View) {
+    self.content = AnyView(content())
   }
 }
 

@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 
-extension List where SelectionValue == Never {
+extension List where SelectionValue == Never, Content == AnyView {
   /// Makes a row of each identifiable element.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension List where SelectionValue == Never {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+  ) where Data.Element: Identifiable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(rowsOf: data, selection: nil, rowContent: rowContent, location: location)
   }
@@ -40,7 +40,7 @@ extension List where SelectionValue == Never {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Content == ForEach<Data, ID, RowContent> {
+  ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(rowsOf: data, id: id, selection: nil, rowContent: rowContent, location: location)
   }
@@ -63,7 +63,7 @@ extension List where SelectionValue == Never {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Content == ForEach<Data, ID, RowContent> {
+  ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(rowsOf: data, id: id, selection: nil, rowContent: rowContent, location: location)
   }
@@ -72,19 +72,19 @@ extension List where SelectionValue == Never {
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  ) {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 }
 
 /// The common part of the initializers with a collection.
-extension List {
+extension List where Content == AnyView {
   init<Data: RandomAccessCollection, RowContent: View>(
     rowsOf data: Data,
     selection: ListSelection?,
     rowContent: @escaping (Data.Element) -> RowContent,
     location: SourceLocation
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+  ) where Data.Element: Identifiable {
     self.init(
       content: ForEach(data: data, content: rowContent, id: { $0.id }, location: location),
       selection: selection
@@ -97,7 +97,7 @@ extension List {
     selection: ListSelection?,
     rowContent: @escaping (Data.Element) -> RowContent,
     location: SourceLocation
-  ) where Content == ForEach<Data, ID, RowContent> {
+  ) {
     self.init(
       content: ForEach(
         data: data,
@@ -115,7 +115,7 @@ extension List {
     selection: ListSelection?,
     rowContent: @escaping (Data.Element) -> RowContent,
     location: SourceLocation
-  ) where Content == ForEach<Data, ID, RowContent> {
+  ) {
     self.init(
       content: ForEach(bound: data, id: id, content: rowContent, location: location),
       selection: selection

@@ -2,13 +2,13 @@ internal import ConcurrencyExtras
 
 // Lists of which the user can select one row, or several. Each form exists for both.
 
-extension List {
+extension List where Content == AnyView {
   /// Puts each view of the content into a row, of which the user can select one.
   ///
   /// - Parameters:
   ///   - selection: The tag or id of the selected row, if any.
   ///   - content: The rows.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> some View) {
     self.init(content: content(), selection: ListSelection(selection))
   }
 
@@ -30,7 +30,7 @@ extension List {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+  ) where Data.Element: Identifiable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       rowsOf: data,
@@ -60,7 +60,7 @@ extension List {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Content == ForEach<Data, ID, RowContent> {
+  ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       rowsOf: data,
@@ -91,7 +91,7 @@ extension List {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Content == ForEach<Data, ID, RowContent> {
+  ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       rowsOf: data,
@@ -107,18 +107,18 @@ extension List {
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  ) {
     self.init(content: ForEach(data, content: rowContent), selection: ListSelection(selection))
   }
 }
 
-extension List {
+extension List where Content == AnyView {
   /// Puts each view of the content into a row, of which the user can select several.
   ///
   /// - Parameters:
   ///   - selection: The tags or ids of the selected rows.
   ///   - content: The rows.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> some View) {
     self.init(content: content(), selection: ListSelection(selection))
   }
 
@@ -140,7 +140,7 @@ extension List {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+  ) where Data.Element: Identifiable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       rowsOf: data,
@@ -170,7 +170,7 @@ extension List {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Content == ForEach<Data, ID, RowContent> {
+  ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       rowsOf: data,
@@ -201,7 +201,7 @@ extension List {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Content == ForEach<Data, ID, RowContent> {
+  ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       rowsOf: data,
@@ -217,7 +217,7 @@ extension List {
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  ) {
     self.init(content: ForEach(data, content: rowContent), selection: ListSelection(selection))
   }
 }

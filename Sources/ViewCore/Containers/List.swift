@@ -9,16 +9,25 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
   private let selection: ListSelection?
 
+}
+
+extension List where Content == AnyView {
   /// Creates a list with an optional selection.
-  init(content: Content, selection: ListSelection?) {
-    self.content = content
+  // NB: The type of a list does not name the type of its rows. Otherwise the compiler would check the rows again for
+  // each combination of overloads of the modifiers behind the list, once they have a mistake. The same holds for the
+  // other views that usually are a whole screen.
+  init(content: some View, selection: ListSelection?) {
+    self.content = AnyView(content)
     self.selection = selection
   }
 }
 
-extension List where SelectionValue == Never {
+extension List where SelectionValue == Never, Content == AnyView {
   /// Puts each view of the content into a row.
-  public init(@ViewBuilder content: () -> Content) {
+  ///
+  /// SwiftUI's list has the type of its content. Here it is erased, so that the compiler reports mistakes in the
+  /// content quickly.
+  public init(@ViewBuilder content: () -> some View) {
     self.init(content: content(), selection: nil)
   }
 }

@@ -59,7 +59,7 @@ extension OutlineGroup: View {
   }
 }
 
-extension List where SelectionValue == Never {
+extension List where SelectionValue == Never, Content == AnyView {
   /// Makes a row of each identifiable element of a tree.
   ///
   /// - Parameters:
@@ -70,7 +70,7 @@ extension List where SelectionValue == Never {
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+  ) where Data.Element: Identifiable {
     let rows = OutlineGroup(data, children: children, content: rowContent)
     self.init(content: rows, selection: nil)
   }
@@ -87,7 +87,7 @@ extension List where SelectionValue == Never {
     id: KeyPath<Data.Element, ID>,
     children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, ID, RowContent> {
+  ) {
     let rows = OutlineGroup(data, id: id, children: children, content: rowContent)
     self.init(content: rows, selection: nil)
   }

@@ -23,8 +23,13 @@ public struct ScrollView<Content: View> {
   public var axes: Axis.Set
   /// Whether the page shows scroll bars.
   public var showsIndicators: Bool
+}
 
+extension ScrollView where Content == AnyView {
   /// Creates a scroll view.
+  ///
+  /// SwiftUI's scroll view has the type of its content. Here it is erased, so that the compiler reports mistakes in the
+  /// content quickly.
   ///
   /// - Parameters:
   ///   - axes: The directions of scrolling.
@@ -33,11 +38,11 @@ public struct ScrollView<Content: View> {
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> some View
   ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
-    self.content = content()
+    self.content = AnyView(content())
   }
 }
 

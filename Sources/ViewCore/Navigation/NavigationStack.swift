@@ -44,8 +44,13 @@ public struct NavigationStack<Data, Root: View> {
     self.root = root
     self.location = location
   }
+}
 
+extension NavigationStack where Root == AnyView {
   /// Creates a stack whose path is a collection of values of one type.
+  ///
+  /// SwiftUI's stack has the type of its root. Here it is erased, so that the compiler reports mistakes in the root
+  /// quickly.
   ///
   /// - Parameters:
   ///   - path: The values of the screens above the root.
@@ -56,7 +61,7 @@ public struct NavigationStack<Data, Root: View> {
   ///   - column: Where values without a destination are reported.
   public init(
     path: Binding<Data>,
-    @ViewBuilder root: () -> Root,
+    @ViewBuilder root: () -> some View,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -67,11 +72,11 @@ public struct NavigationStack<Data, Root: View> {
     Data.Element: Hashable
   {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(path: PathAccess(path), root: root(), location: location)
+    self.init(path: PathAccess(path), root: AnyView(root()), location: location)
   }
 }
 
-extension NavigationStack where Data == NavigationPath {
+extension NavigationStack where Data == NavigationPath, Root == AnyView {
   /// Creates a stack that keeps its path itself.
   ///
   /// - Parameters:
@@ -81,14 +86,14 @@ extension NavigationStack where Data == NavigationPath {
   ///   - line: Where values without a destination are reported.
   ///   - column: Where values without a destination are reported.
   public init(
-    @ViewBuilder root: () -> Root,
+    @ViewBuilder root: () -> some View,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(path: nil, root: root(), location: location)
+    self.init(path: nil, root: AnyView(root()), location: location)
   }
 
   /// Creates a stack whose path has values of any types.
@@ -102,14 +107,14 @@ extension NavigationStack where Data == NavigationPath {
   ///   - column: Where values without a destination are reported.
   public init(
     path: Binding<NavigationPath>,
-    @ViewBuilder root: () -> Root,
+    @ViewBuilder root: () -> some View,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(path: PathAccess(path), root: root(), location: location)
+    self.init(path: PathAccess(path), root: AnyView(root()), location: location)
   }
 }
 

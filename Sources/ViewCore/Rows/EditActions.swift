@@ -110,7 +110,7 @@ extension ForEach where Content: View {
   }
 }
 
-extension List where SelectionValue == Never {
+extension List where SelectionValue == Never, Content == AnyView {
   /// Makes a row of each identifiable element of a bound collection that the user can edit.
   ///
   /// - Parameters:
@@ -129,10 +129,7 @@ extension List where SelectionValue == Never {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  )
-  where
-    C.Element: Identifiable, Content == ForEach<Binding<C>, C.Element.ID, RowContent>
-  {
+  ) where C.Element: Identifiable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     var rows = ForEach(data: data, content: rowContent, id: { $0.id }, location: location)
     rows.actions = BoundActions(editActions, on: data)

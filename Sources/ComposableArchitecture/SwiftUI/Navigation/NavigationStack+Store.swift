@@ -1,7 +1,7 @@
 internal import ConcurrencyExtras
 public import ViewLayer
 
-extension NavigationStack {
+extension NavigationStack where Root == AnyView {
   /// Creates a stack of screens whose state is in a store.
   ///
   /// ```swift
@@ -26,19 +26,15 @@ extension NavigationStack {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   @MainActor
-  public init<State, Action, Destination: View, R: View>(
+  public init<State, Action, Destination: View>(
     path: Binding<Store<StackState<State>, StackAction<State, Action>>?>,
-    @ViewBuilder root: () -> R,
+    @ViewBuilder root: () -> some View,
     @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  )
-  where
-    Data == StackState<State>.PathView,
-    Root == ModifiedContent<R, _NavigationDestinationViewModifier<State, Action, Destination>>
-  {
+  ) where Data == StackState<State>.PathView {
     guard let store = path.wrappedValue else {
       preconditionFailure("The store of a stack is never nil")
     }

@@ -2,7 +2,7 @@ public import ViewLayer
 
 // The compiler's message for a stack that gets a store, and not a binding to a store.
 
-extension NavigationStack {
+extension NavigationStack where Root == AnyView {
   /// Explains that popping a screen takes a binding.
   @available(
     *,
@@ -13,15 +13,11 @@ extension NavigationStack {
       """
   )
   @MainActor
-  public init<State, Action, Destination: View, R: View>(
+  public init<State, Action, Destination: View>(
     path: Store<StackState<State>, StackAction<State, Action>>,
-    @ViewBuilder root: () -> R,
+    @ViewBuilder root: () -> some View,
     @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination
-  )
-  where
-    Data == StackState<State>.PathView,
-    Root == ModifiedContent<R, _NavigationDestinationViewModifier<State, Action, Destination>>
-  {
+  ) where Data == StackState<State>.PathView {
     fatalError("'init(path:root:destination:)' is unavailable")
   }
 }
