@@ -305,7 +305,7 @@ extension Mistake {
       .small,
       "ForEach(parts)",
       becomes: #"ForEach(parts, id: \.idd)"#,
-      says: "requires that '[Part]' conform to '_BindingOrWrongID'"
+      says: "value of type 'Part' has no member 'idd'"
     ),
     Mistake(
       .small,
@@ -597,13 +597,13 @@ extension Mistake {
       .identified,
       #"ForEach(store.groups, id: \.id)"#,
       becomes: #"ForEach(store.groups, id: \.idd)"#,
-      says: "conform to '_BindingOrWrongID'"
+      says: "value of type 'ItemGroup' has no member 'idd'"
     ),
     Mistake(
       .identified,
       #"ForEach(group.items, id: \.id)"#,
       becomes: #"ForEach(group.items, id: \.idd)"#,
-      says: "conform to '_BindingOrWrongID'"
+      says: "value of type 'Item' has no member 'idd'"
     ),
     Mistake(
       .identified,

@@ -55,7 +55,7 @@ extension List where SelectionValue == Never, Content == AnyView {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
-  public init<Data: _BindingOrWrongID, ID: Hashable, RowContent: View>(
+  public init<Data: _BoundCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.BoundElement, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -109,7 +109,7 @@ extension List where Content == AnyView {
     )
   }
 
-  init<Data: _BindingOrWrongID, ID: Hashable, RowContent: View>(
+  init<Data: _BoundCollection, ID: Hashable, RowContent: View>(
     rowsOf data: Data,
     id: KeyPath<Data.BoundElement, ID>,
     selection: ListSelection?,

@@ -82,7 +82,7 @@ extension List where Content == AnyView {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
-  public init<Data: _BindingOrWrongID, ID: Hashable, RowContent: View>(
+  public init<Data: _BoundCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.BoundElement, ID>,
     selection: Binding<SelectionValue?>?,
@@ -192,7 +192,7 @@ extension List where Content == AnyView {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
-  public init<Data: _BindingOrWrongID, ID: Hashable, RowContent: View>(
+  public init<Data: _BoundCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.BoundElement, ID>,
     selection: Binding<Set<SelectionValue>>?,

@@ -1,7 +1,6 @@
 internal import ConcurrencyExtras
-public import ViewValues
 
-extension ForEach where Content: View, Data: _BindingOrWrongID {
+extension ForEach where Content: View, Data: _BoundCollection {
   /// Creates a view for each element of a bound collection, identified by the value of a key path.
   ///
   /// ```swift
@@ -44,22 +43,4 @@ extension ForEach where Content: View, Data: _BindingOrWrongID {
       location: location
     )
   }
-}
-
-/// A binding to a collection.
-///
-/// The compiler names this protocol where the key path of `id:` leads nowhere, as in `ForEach(rows, id: \.nmae)`. The
-/// collection is then right, and the key path is wrong.
-// NB: With 'Binding<C>' in place of this protocol, the compiler reports no mistake in the content of any 'ForEach'
-// with an id. It crashes, or takes the collection for a wrong one.
-public protocol _BindingOrWrongID: RandomAccessCollection {
-  /// The element of the collection to which the binding leads.
-  associatedtype BoundElement
-
-  /// The value of a binding to an element.
-  func _value(of element: Element) -> BoundElement
-}
-
-extension Binding: _BindingOrWrongID where Value: MutableCollection & RandomAccessCollection {
-  public func _value(of element: Binding<Value.Element>) -> Value.Element { element.wrappedValue }
 }
