@@ -1,20 +1,14 @@
-/// The state of a child that `$store.scope` makes a binding for: an `Optional`, the `PresentationState` of `@Presents`,
-/// or a `StackState`.
+/// The state of a presented child: an `Optional`, or the `PresentationState` of `@Presents`.
 ///
-/// One `scope` method serves all, because the types determine the difference. With overloads, the compiler would try
+/// One `scope` method serves both, because the types determine the difference. With overloads, the compiler would try
 /// all combinations in a body that has a mistake.
 public protocol _ScopableState<Unwrapped> {
   /// The state of the child's store.
   associatedtype Unwrapped
-  /// A type that the state and its action have in common: the type of a stack, or the one of all presented children.
-  associatedtype _Kind = _PresentedKind
 
   /// The key path of the optional itself.
   static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, Unwrapped?>
 }
-
-/// The kind of presented children that are not stacks.
-public enum _PresentedKind {}
 
 extension Optional: _ScopableState {
   /// The key path itself.
@@ -33,18 +27,4 @@ extension PresentationState: _ScopableState {
     observedSlot(of: keyPath)?.field as? KeyPath<Root, State?>
       ?? keyPath.appending(path: \.wrappedValue)
   }
-}
-
-extension StackState: _ScopableState {
-  /// The store of a stack has the stack as its state.
-  public typealias Unwrapped = Self
-  /// A stack belongs to the actions of its own elements.
-  public typealias _Kind = Self
-
-  /// The key path of the stack, which is never nil.
-  public static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, Self?> {
-    keyPath.appending(path: \._optional)
-  }
-
-  private var _optional: Self? { self }
 }

@@ -27,7 +27,7 @@ extension NavigationStack where Root == AnyView {
   ///   - column: The column of the call.
   @MainActor
   public init<State, Action, Destination: View>(
-    path: Binding<Store<StackState<State>, StackAction<State, Action>>?>,
+    path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
     @ViewBuilder root: () -> some View,
     @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination,
     fileID: StaticString = #fileID,
@@ -35,9 +35,7 @@ extension NavigationStack where Root == AnyView {
     line: UInt = #line,
     column: UInt = #column
   ) where Data == StackState<State>.PathView {
-    guard let store = path.wrappedValue else {
-      preconditionFailure("The store of a stack is never nil")
-    }
+    let store = path.wrappedValue
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     store.elementStores(of: Action.self).prune(keeping: store.core.state.ids)
     self.init(path: store.path(reportingAt: location)) {

@@ -23,7 +23,7 @@ extension Binding: _StoreHolder {
 }
 
 extension _StoreHolder {
-  /// A binding to the store of a presented child, which is nil while there is no child, or of a navigation stack.
+  /// A binding to the store of a presented child, which is nil while there is no child.
   ///
   /// ```swift
   /// @Bindable var store: StoreOf<Inventory>
@@ -37,17 +37,11 @@ extension _StoreHolder {
   /// The `$` of the child may be left out. One of several children may also be written as a part of the state, as in
   /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`. The store is the same.
   ///
-  /// The store of a stack is never nil:
-  ///
-  /// ```swift
-  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) { … } destination: { … }
-  /// ```
-  ///
   /// Writing nil sends `.dismiss`, as a sheet does when the user closes it. If the child is still present
   /// afterwards, the binding reports an issue: the reducer lacks an `ifLet`.
   ///
   /// - Parameters:
-  ///   - state: The state of the child: the optional, its `@Presents` storage, or the stack.
+  ///   - state: The state of the child: the optional, or its `@Presents` storage.
   ///   - action: The case with the child's actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
@@ -67,14 +61,14 @@ extension _StoreHolder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<Child.Unwrapped, ScopedAction.ChildAction>?>
-  where _Held == Store<State, Action>, Child._Kind == ScopedAction._Kind {
+  where _Held == Store<State, Action> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ScopedAction._binding(
       of: _BindingScope(store: _held, state: state, action: action, location: location)
     )
   }
 
-  /// The form of `scope(state:action:)` without the label `state:`.
+  /// The form of `scope(state:action:)` for a presented child without the label `state:`.
   public func scope<
     State: ObservableState,
     Action,
@@ -88,11 +82,52 @@ extension _StoreHolder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<Child.Unwrapped, ScopedAction.ChildAction>?>
-  where _Held == Store<State, Action>, Child._Kind == ScopedAction._Kind {
+  where _Held == Store<State, Action> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ScopedAction._binding(
       of: _BindingScope(store: _held, state: state, action: action, location: location)
     )
+  }
+
+  /// A binding to the store of a navigation stack.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) { … } destination: { … }
+  /// ```
+  ///
+  /// Writing to the binding does nothing: the path of the stack is written through the store of the stack.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the stack.
+  ///   - action: The case with the actions of the stack.
+  /// - Returns: The binding.
+  @_disfavoredOverload
+  public func scope<
+    State: ObservableState,
+    Action,
+    Stack: _StackPart & _StackPart2 & _StackPart3 & _StackPart4,
+    StackAction: _ActionOfStack & _StackPart2 & _StackPart3 & _StackPart4
+  >(
+    state: KeyPath<State, Stack>,
+    action: CaseKeyPath<Action, StackAction>
+  ) -> Binding<Store<Stack, StackAction>>
+  where _Held == Store<State, Action>, StackAction._Stack == Stack {
+    _held.stack(state, action).binding
+  }
+
+  /// The form of `scope(state:action:)` for a navigation stack without the label `state:`.
+  @_disfavoredOverload
+  public func scope<
+    State: ObservableState,
+    Action,
+    Stack: _StackPart & _StackPart2 & _StackPart3 & _StackPart4,
+    StackAction: _ActionOfStack & _StackPart2 & _StackPart3 & _StackPart4
+  >(
+    _ state: KeyPath<State, Stack>,
+    action: CaseKeyPath<Action, StackAction>
+  ) -> Binding<Store<Stack, StackAction>>
+  where _Held == Store<State, Action>, StackAction._Stack == Stack {
+    _held.stack(state, action).binding
   }
 
   /// A field of the store, which `sending` makes a binding.
