@@ -436,6 +436,7 @@ let package = Package(
       dependencies: [
         "BrowserHost", "ConcurrencyExtras", "SQLiteSessions", "UniformTypes", "ViewCore",
         "ViewTesting", .issueReporting, .issueReportingTestSupport,
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),

@@ -55,6 +55,11 @@ package enum HostIssues {
       Closed a connection: the pages have left more than \(limit) bytes unacknowledged, and this one left \
       the most.
       """
+    case .tooManyKeptBytes(let limit):
+      """
+      A window ends with this process: the kept values of all windows have more than \(limit >> 20) MB, and this \
+      one has the most.
+      """
     case .noSession(let time):
       "Closed a connection: the page did not begin a session within \(time.components.seconds) seconds."
     case .brokenConnection(let reason): "Closed a connection: \(reason)"

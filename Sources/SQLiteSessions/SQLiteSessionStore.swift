@@ -28,14 +28,21 @@ package final class SQLiteSessionStore: Sendable {
 
   /// Makes an empty file that only its owner may read.
   ///
-  /// SQLite gives its other files the same mode.
+  /// A link in its place is not followed, and a pipe is not waited for. SQLite gives its other files the same mode.
   private static func makePrivateFile(_ path: String) throws {
-    let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    let flags = O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else {
       throw UnusableFile(description: String(cString: strerror(errno)))
     }
-    close(descriptor)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw UnusableFile(description: "It is no file.")
+    }
+    guard fchmod(descriptor, 0o600) == 0 else {
+      throw UnusableFile(description: String(cString: strerror(errno)))
+    }
   }
 
   private static var tables: DatabaseMigrator {
@@ -58,6 +65,9 @@ package final class SQLiteSessionStore: Sendable {
           );
           """
       )
+    }
+    migrator.registerMigration("2") { database in
+      try database.execute(sql: "ALTER TABLE session ADD COLUMN userDigest TEXT")
     }
     return migrator
   }
@@ -100,22 +110,21 @@ extension SQLiteSessionStore: KeptSessionStore {
           """,
         arguments: [id.description]
       )
-      guard let row else { return nil }
-      let values = try Row.fetchAll(
-        database,
-        sql: "SELECT name, bytes FROM value WHERE session = ?",
-        arguments: [id.description]
-      )
-      return KeptSession(
-        id: id,
-        browser: row["browser"],
-        user: row["user"],
-        build: row["build"],
-        lastEvent: row["lastEvent"],
-        lastSeen: Date(timeIntervalSince1970: row["seen"]),
-        values: Dictionary(uniqueKeysWithValues: values.map { ($0["name"], $0["bytes"]) })
-      )
+      // Nobody can resume a row that another program has damaged, and others are not affected.
+      return try row.flatMap { try KeptSession(id, $0, values: Self.values(of: id, in: database)) }
     }
+  }
+
+  private static func values(
+    of id: SessionID,
+    in database: Database
+  ) throws -> [String: Data] {
+    let rows = try Row.fetchAll(
+      database,
+      sql: "SELECT name, bytes FROM value WHERE session = ?",
+      arguments: [id.description]
+    )
+    return Dictionary(rows.compactMap(\.namedBytes)) { $1 }
   }
 
   package func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
@@ -155,15 +164,15 @@ extension SQLiteSessionStore: KeptSessionStore {
     let id = session.id.description
     try database.cachedStatement(
       sql: """
-        INSERT INTO session (id, browser, user, build, lastEvent, lastSeen, owner)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO session (id, browser, user, userDigest, build, lastEvent, lastSeen, owner)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET browser = excluded.browser, user = excluded.user,
-          build = excluded.build, lastEvent = excluded.lastEvent, lastSeen = excluded.lastSeen
+          userDigest = excluded.userDigest, build = excluded.build, lastEvent = excluded.lastEvent, lastSeen = excluded.lastSeen
         WHERE owner = excluded.owner
         """
     ).execute(arguments: [
-      id, session.browser, session.user, session.build, session.lastEvent, session.lastSeen.kept,
-      lease.number,
+      id, session.browser, session.user, session.userDigest, session.build, session.lastEvent,
+      session.lastSeen.kept, lease.number,
     ])
     guard database.changesCount > 0 else { return false }
     let insertion = try database.cachedStatement(
@@ -193,6 +202,25 @@ extension SQLiteSessionStore: KeptSessionStore {
     }
   }
 
+  package func removeSessions(
+    ofUser user: String,
+    in browser: String?,
+    for lease: SessionLease,
+    at now: Date
+  ) throws {
+    try database.write {
+      try $0.execute(
+        sql: """
+          DELETE FROM session WHERE user = :user AND (:browser IS NULL OR browser = :browser) AND (
+            owner = :lease
+            OR NOT EXISTS (SELECT 1 FROM lease WHERE number = owner AND until > :now)
+          )
+          """,
+        arguments: ["user": user, "browser": browser, "lease": lease.number, "now": now.kept]
+      )
+    }
+  }
+
   package func removeSessions(notSeenSince time: Date) throws {
     try database.write {
       try $0.execute(
@@ -213,8 +241,39 @@ extension SQLiteSessionStore: KeptSessionStore {
         database,
         sql: "SELECT name, bytes FROM unreadable ORDER BY number"
       )
-      return Dictionary(rows.map { ($0["name"], $0["bytes"]) }) { _, latest in latest }
+      return Dictionary(rows.compactMap(\.namedBytes)) { _, latest in latest }
     }
+  }
+}
+
+extension KeptSession {
+  /// Reads a row, or returns `nil` if another program has written values of other types.
+  fileprivate init?(_ id: SessionID, _ row: Row, values: [String: Data]) {
+    guard let browser = String.fromDatabaseValue(row["browser"]),
+      let build = String.fromDatabaseValue(row["build"]),
+      let lastEvent = Int.fromDatabaseValue(row["lastEvent"]), lastEvent >= 0,
+      let seen = Double.fromDatabaseValue(row["seen"])
+    else { return nil }
+    self.init(
+      id: id,
+      browser: browser,
+      user: String.fromDatabaseValue(row["user"]),
+      userDigest: String.fromDatabaseValue(row["userDigest"]),
+      build: build,
+      lastEvent: lastEvent,
+      lastSeen: Date(timeIntervalSince1970: seen),
+      values: values
+    )
+  }
+}
+
+extension Row {
+  /// The columns `name` and `bytes`, if they have these types.
+  fileprivate var namedBytes: (String, Data)? {
+    guard let name = String.fromDatabaseValue(self["name"]),
+      let bytes = Data.fromDatabaseValue(self["bytes"])
+    else { return nil }
+    return (name, bytes)
   }
 }
 

@@ -7,6 +7,8 @@ package struct KeptSession: Equatable, Sendable {
   package var browser: String
   /// The id of the user, if the app has authentication.
   package var user: String?
+  /// The user with all claims, see ``ViewValues/WindowUser/keptDigest``.
+  package var userDigest: String?
   /// The build of the app that saved the session.
   package var build: String
   /// The last event of the page whose changes are in the values.
@@ -20,6 +22,7 @@ package struct KeptSession: Equatable, Sendable {
     id: SessionID,
     browser: String,
     user: String? = nil,
+    userDigest: String? = nil,
     build: String = "",
     lastEvent: Int = 0,
     lastSeen: Date,
@@ -28,6 +31,7 @@ package struct KeptSession: Equatable, Sendable {
     self.id = id
     self.browser = browser
     self.user = user
+    self.userDigest = userDigest
     self.build = build
     self.lastEvent = lastEvent
     self.lastSeen = lastSeen

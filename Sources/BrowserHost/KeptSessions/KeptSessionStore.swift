@@ -37,6 +37,21 @@ package protocol KeptSessionStore: Sendable {
   /// Removes sessions that a lease owns.
   func remove(_ ids: Set<SessionID>, for lease: SessionLease) throws
 
+  /// Removes the sessions of a user that has logged out, unless another process still runs them.
+  ///
+  /// - Parameters:
+  ///   - user: The id of the user.
+  ///   - browser: The browser of the sessions, or `nil` for those in all browsers.
+  ///   - lease: The lease of the process that removes them.
+  ///   - now: The time.
+  /// - Throws: The error of the store.
+  func removeSessions(
+    ofUser user: String,
+    in browser: String?,
+    for lease: SessionLease,
+    at now: Date
+  ) throws
+
   /// Removes the sessions that no process has had since a time, and all leases that own nothing and have ended then.
   func removeSessions(notSeenSince time: Date) throws
 

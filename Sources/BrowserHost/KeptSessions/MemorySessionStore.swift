@@ -13,6 +13,10 @@ package final class MemorySessionStore: Sendable {
     var lastLease = 0
     var entries: [SessionID: Entry] = [:]
     var unreadable: [(name: String, bytes: Data)] = []
+
+    func mayTake(from owner: Int, for lease: SessionLease, at now: Date) -> Bool {
+      owner == lease.number || leases[owner].map { $0 <= now } ?? true
+    }
   }
 
   private let state = Locked(State())
@@ -44,9 +48,8 @@ extension MemorySessionStore: KeptSessionStore {
 
   package func take(_ id: SessionID, for lease: SessionLease, at now: Date) -> Bool {
     state.withLock { state in
-      guard let owner = state.entries[id]?.owner else { return false }
-      let isFree = state.leases[owner].map { $0 <= now } ?? true
-      guard owner == lease.number || isFree else { return false }
+      guard let owner = state.entries[id]?.owner, state.mayTake(from: owner, for: lease, at: now)
+      else { return false }
       state.entries[id]?.owner = lease.number
       return true
     }
@@ -74,6 +77,22 @@ extension MemorySessionStore: KeptSessionStore {
   package func remove(_ ids: Set<SessionID>, for lease: SessionLease) {
     state.withLock { state in
       for id in ids where state.entries[id]?.owner == lease.number { state.entries[id] = nil }
+    }
+  }
+
+  package func removeSessions(
+    ofUser user: String,
+    in browser: String?,
+    for lease: SessionLease,
+    at now: Date
+  ) {
+    state.withLock { state in
+      for (id, entry) in state.entries
+      where entry.session.user == user && (browser == nil || entry.session.browser == browser)
+        && state.mayTake(from: entry.owner, for: lease, at: now)
+      {
+        state.entries[id] = nil
+      }
     }
   }
 

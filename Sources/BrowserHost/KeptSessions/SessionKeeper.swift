@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import Foundation
+import ViewValues
 
 /// Saves the sessions of a registry, and finds those of an earlier process.
 ///
@@ -22,6 +23,7 @@ package final class SessionKeeper {
   private let retention: TimeInterval
   private let lease: SessionLease
   private let hasFinished = Locked(false)
+  private var owned: OwnedSessions
   private var changed: Set<SessionID> = []
   private var isGathering = false
   /// Whether sessions are still kept.
@@ -31,6 +33,8 @@ package final class SessionKeeper {
   var find: (SessionID) -> Session? = { _ in nil }
   /// Called with a session that another process has taken.
   var onLoss: (Session) -> Void = { _ in }
+  /// Called with a session that is kept no longer, because the values of all are too large.
+  var onExcess: (Session) -> Void = { _ in }
 
   /// Begins a lease, and removes the sessions that are too old.
   ///
@@ -38,6 +42,7 @@ package final class SessionKeeper {
   ///   - store: The store of the sessions.
   ///   - build: A name of this build of the app, for the developer.
   ///   - retention: How long a session is kept that no process has.
+  ///   - limits: The limits of the server.
   ///   - log: The log for failures.
   ///   - tasks: Where and when the work runs.
   /// - Throws: The error of the store.
@@ -45,6 +50,7 @@ package final class SessionKeeper {
     _ store: any KeptSessionStore,
     build: String,
     retention: Duration,
+    limits: Limits = Limits(),
     log: HostLog,
     tasks: KeeperTasks = .onQueue()
   ) throws {
@@ -52,6 +58,7 @@ package final class SessionKeeper {
     self.tasks = tasks
     self.log = log
     self.build = build
+    owned = OwnedSessions(limits: limits)
     self.retention = TimeInterval(retention.components.seconds)
     let now = tasks.now()
     try store.removeSessions(notSeenSince: now - self.retention)
@@ -85,16 +92,34 @@ package final class SessionKeeper {
 
   private func takeChanges() -> [SessionChange] {
     let now = tasks.now()
-    defer { changed = [] }
-    return changed.compactMap { find($0)?.takeChange(build: build, at: now) }
+    let changes = changed.compactMap { find($0)?.takeChange(build: build, at: now) }
+    changed = []
+    for change in changes { owned.note(change.session.values, of: change.session.id) }
+    return changes.filter { !endIfTooLarge($0.session.id) }
+  }
+
+  /// Gives up the largest sessions while the values of all are too large.
+  ///
+  /// - Returns: Whether a session is one of them.
+  private func endIfTooLarge(_ id: SessionID) -> Bool {
+    var isGone = false
+    while let largest = owned.largest {
+      isGone = isGone || largest == id
+      let session = find(largest)
+      remove(largest)
+      if let session { onExcess(session) }
+    }
+    return isGone
   }
 
   private func saved(_ changes: [SessionChange], _ result: Result<Set<SessionID>, any Error>) {
     do {
       let lost = try result.get()
       for change in changes {
+        let isLost = lost.contains(change.session.id)
+        if isLost { owned.remove(change.session.id) }
         guard let session = find(change.session.id) else { continue }
-        if lost.contains(session.id) {
+        if isLost {
           onLoss(session)
         } else {
           session.saved(through: change.session.lastEvent)
@@ -108,10 +133,39 @@ package final class SessionKeeper {
   /// Forgets a session that has ended.
   func remove(_ id: SessionID) {
     changed.remove(id)
+    owned.remove(id)
+    change { try $0.remove([id], for: $1) }
+  }
+
+  /// The process runs a session that it has begun, or made anew.
+  func run(_ id: SessionID) {
+    owned.run(id)
+  }
+
+  /// The process no longer runs a session, whose page may have it made anew for some time.
+  func wait(_ id: SessionID, of network: IPAddress?) {
+    owned.wait(id, of: network, since: tasks.now())
+    while let excess = owned.excess { remove(excess) }
+  }
+
+  /// Forgets the sessions of a user that no process runs.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the user.
+  ///   - browser: The browser, or `nil` for all.
+  func removeSessions(ofUser id: String, in browser: BrowserID?) {
+    let (name, now) = (browser?.keptName, tasks.now())
+    change { try $0.removeSessions(ofUser: id, in: name, for: $1, at: now) }
+  }
+
+  /// Changes the store after all that is being saved.
+  private func change(
+    _ work: @escaping @Sendable (any KeptSessionStore, SessionLease) throws -> Void
+  ) {
     guard isWorking else { return }
     tasks.runBeside { [weak self, store, lease, tasks] in
       do {
-        try store.remove([id], for: lease)
+        try work(store, lease)
       } catch {
         tasks.runOnMain { [weak self] in self?.fail(error) }
       }
@@ -119,10 +173,20 @@ package final class SessionKeeper {
   }
 
   /// Removes the sessions that no process has had for too long.
+  ///
+  /// The lease of this process is extended before, because the whole machine may have been paused. Otherwise it would
+  /// remove the sessions that it runs itself.
   func removeExpired() {
     guard isWorking else { return }
-    let time = tasks.now() - retention
-    tasks.runBeside { [store] in try? store.removeSessions(notSeenSince: time) }
+    let now = tasks.now()
+    let time = now - retention
+    let expired = owned.expired(before: time)
+    for id in expired { owned.remove(id) }
+    tasks.runBeside { [store, lease] in
+      try? store.extend(lease, until: now + Self.leaseTime)
+      if !expired.isEmpty { try? store.remove(expired, for: lease) }
+      try? store.removeSessions(notSeenSince: time)
+    }
   }
 
   /// The answer to the search for a session.
@@ -134,10 +198,19 @@ package final class SessionKeeper {
   }
 
   /// Finds a session, and makes this process its owner if a browser and a user may resume it.
+  ///
+  /// - Parameters:
+  ///   - id: The session.
+  ///   - browser: The browser that asks for it.
+  ///   - user: The user who asks for it.
+  ///   - network: The address that asks for it.
+  ///   - event: The last event that was saved as far as the page knows.
+  ///   - finish: Called with the answer.
   func take(
     _ id: SessionID,
     for browser: BrowserID,
-    user: String?,
+    user: WindowUser?,
+    of network: IPAddress?,
     savedThrough event: Int,
     then finish: @escaping @MainActor @Sendable (Finding) -> Void
   ) {
@@ -147,7 +220,7 @@ package final class SessionKeeper {
       let result = Result {
         try Self.find(id, in: store, notSeenSince: earliest) { session in
           if session.browser != browser.keptName { return .otherBrowser }
-          if session.user != user { return .otherUser }
+          guard session.isOf(user) else { return .otherUser }
           return session.lastEvent < event ? .unknownSession : nil
         } take: {
           try store.take(id, for: lease, at: tasks.now())
@@ -155,6 +228,11 @@ package final class SessionKeeper {
       }
       tasks.runOnMain { [weak self] in
         switch result {
+        case .success(.found(let session)):
+          self?.owned.note(session.values, of: id)
+          finish(.found(session))
+          // Its page may be gone, and there may be no room for it.
+          if let self, find(id) == nil { wait(id, of: network) }
         case .success(let finding): finish(finding)
         case .failure(let error):
           self?.fail(error)

@@ -43,6 +43,13 @@ struct SessionKeeping {
 }
 
 extension KeptSession {
+  /// Whether it is the session of a user, with the same claims.
+  ///
+  /// A build that saved no hash of the claims is at most one retention old.
+  func isOf(_ user: WindowUser?) -> Bool {
+    self.user == user?.id && (userDigest == nil || userDigest == user?.keptDigest)
+  }
+
   /// Whether the values describe the screens of the window, so that no address has to be opened for that.
   var describesScreens: Bool { values.keys.contains(where: \.isOfStore) }
 }

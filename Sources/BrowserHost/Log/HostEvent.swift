@@ -38,6 +38,8 @@ package enum HostEvent: Equatable, Sendable {
   case sessionsNotKept(String)
   /// A window began anew, because values of an earlier build could not be decoded.
   case unreadableValues([String])
+  /// The values of all kept sessions have too many bytes, and this session is kept no longer.
+  case tooManyKeptBytes(limit: Int)
   /// Another process has taken a session.
   case sessionTaken
   /// A login of a user has begun or ended.

@@ -47,7 +47,7 @@ extension HostEvent {
       .requests
     case .busyMainActor: .operation
     case .tooMuchMemory, .noMemory: .memory
-    case .tooManySessions, .tooManyUnacknowledgedBytes: .capacity
+    case .tooManySessions, .tooManyUnacknowledgedBytes, .tooManyKeptBytes: .capacity
     case .sessionsNotKept, .unreadableValues, .sessionTaken: .sessions
     case .issue: .issues
     case .login: .users

@@ -62,6 +62,10 @@ package struct Limits: Equatable, Sendable {
   ///
   /// If it has more, it keeps none of them, and the page is built anew when it comes back.
   package var keptBytes = 256 * 1024
+  /// The number of bytes in the values of all sessions that the process keeps in a store.
+  ///
+  /// If there are more, the session with the most of them is kept no longer.
+  package var keptValueBytesInAll = 1024 * 1024 * 1024
   /// The number of bytes in the unacknowledged frames of all sessions.
   ///
   /// If there are more, the page that has left most of them unacknowledged is disconnected.

@@ -1,7 +1,7 @@
 /// The login of a user in a browser, which has one or several windows.
 struct LoginID: Hashable {
   let user: String
-  private let browser: BrowserID?
+  let browser: BrowserID?
   /// The session, where no browser is known that could have others.
   private let session: SessionID?
 

@@ -26,6 +26,8 @@ package final class Session {
   private let onUse: () -> Void
   /// How the session is kept, if it is.
   private var keeping: SessionKeeping?
+  /// Whether the page has to learn that its events are no longer saved.
+  private var hasStoppedKeeping = false
   /// The number of this session's bytes in the budget.
   private var countedBytes = 0
   private var state: SessionState
@@ -162,6 +164,7 @@ package final class Session {
       id: id,
       browser: browser.keptName,
       user: setting.user?.id,
+      userDigest: setting.user?.keptDigest,
       build: build,
       lastEvent: state.lastEvent,
       lastSeen: time,
@@ -178,13 +181,17 @@ package final class Session {
 
   /// The session ends with the process from now on.
   func stopKeeping() {
-    guard keeping?.savedEvent != nil else { return }
-    keeping = nil
-    perform(state.saved(through: nil))
+    guard let keeping else { return }
+    keeping.end()
+    self.keeping = nil
+    hasStoppedKeeping = keeping.savedEvent != nil
+    sendSaved()
   }
 
   private func sendSaved() {
-    guard connection != nil, let event = keeping?.savedEvent else { return }
+    guard connection != nil else { return }
+    guard !hasStoppedKeeping else { return perform(state.saved(through: nil)) }
+    guard let event = keeping?.savedEvent else { return }
     let actions = state.saved(through: event, isAnew: keeping?.isAnew ?? false)
     if !actions.isEmpty { keeping?.isAnew = false }
     perform(actions)

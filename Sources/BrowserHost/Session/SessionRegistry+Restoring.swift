@@ -12,6 +12,10 @@ extension SessionRegistry {
       end(session, isKept: true)
       if let connection { turnAway(connection, .replaced) }
     }
+    keeper.onExcess = { [unowned self] session in
+      log.report(.tooManyKeptBytes(limit: limits.keptValueBytesInAll), of: session.source)
+      session.stopKeeping()
+    }
     keeper.onFailure = { [unowned self] in
       for session in sessions.values { session.stopKeeping() }
     }
@@ -28,6 +32,13 @@ extension SessionRegistry {
     }
   }
 
+  /// Forgets the sessions of a login that no process runs.
+  func forgetKeptSessions(of login: LoginID) {
+    // A session without a browser is not kept.
+    guard let browser = login.browser else { return }
+    keeper?.removeSessions(ofUser: login.user, in: browser)
+  }
+
   /// Makes a session anew that an earlier process has saved.
   ///
   /// It is found beside the main actor, so the page may be gone by then.
@@ -42,11 +53,12 @@ extension SessionRegistry {
       log.report(.tooManyResumptions(perSecond: limits.sessionsPerSecond), of: connection.source)
       return close(connection, .policyViolation)
     }
-    guard restoring.insert(ObjectIdentifier(connection)).inserted else { return }
+    restoring.insert(ObjectIdentifier(connection))
     keeper.take(
       id,
       for: browser,
-      user: connection.user?.id,
+      user: connection.user,
+      of: connection.network,
       savedThrough: request.saved
     ) { [weak self] finding in
       guard let self, restoring.remove(ObjectIdentifier(connection)) != nil else { return }

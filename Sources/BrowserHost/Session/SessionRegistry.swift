@@ -76,14 +76,16 @@ package final class SessionRegistry {
     // A page reads the end of its session a little later, and a hostile one asks for another session.
     guard closed[ObjectIdentifier(connection)] == nil else { return }
     let session = attached[ObjectIdentifier(connection)]
+    // A page that asks for another one meanwhile would have two.
+    let isRestoring = restoring.contains(ObjectIdentifier(connection))
     switch (message.completed(by: connection), session) {
-    case (.hello(let setting), nil): open(for: connection, setting)
-    case (.resume(let id, let received, let request), nil):
+    case (.hello(let setting), nil) where !isRestoring: open(for: connection, setting)
+    case (.resume(let id, let received, let request), nil) where !isRestoring:
       resume(id, received: received, request, on: connection)
     // A repeated message does nothing.
     case (.hello(let setting), .some(let session)) where session.setting == setting: break
     case (.resume(let id, _, _), .some(let session)) where session.id == id: break
-    case (.leave, nil) where restoring.contains(ObjectIdentifier(connection)):
+    case (.leave, nil) where isRestoring:
       close(connection, .goingAway)
     case (.hello, .some), (.resume, .some), (_, nil):
       log.report(.messageOutOfOrder, of: connection.source)
@@ -103,6 +105,7 @@ package final class SessionRegistry {
   /// Closes a connection, on which the page can do nothing more.
   func close(_ connection: any Connection, _ reason: CloseReason) {
     closed[ObjectIdentifier(connection)] = connection
+    restoring.remove(ObjectIdentifier(connection))
     connection.close(reason)
   }
 
@@ -152,6 +155,7 @@ package final class SessionRegistry {
     let expired = logins.expired(at: now, limits: limits)
     guard !expired.isEmpty else { return }
     endSessions(.expired, as: .expired) { $0.map(expired.contains) ?? false }
+    for login in expired { forgetKeptSessions(of: login) }
   }
 
   /// Ends all sessions of a session's login, whose pages then show an address.
@@ -161,6 +165,7 @@ package final class SessionRegistry {
     if target == nil { log.report(.unsafeAddressAfterLogout(address), of: session.source) }
     logouts[login] = now()
     endSessions(.loggedOut, as: .ended, text: (target ?? .path("/")).text) { $0 == login }
+    forgetKeptSessions(of: login)
   }
 
   /// The last time at which the app has ended a login.
@@ -172,6 +177,7 @@ package final class SessionRegistry {
   package func endSessions(ofUser id: String) {
     revocations[id] = now()
     endSessions(.expired, as: .revoked) { $0?.user == id }
+    keeper?.removeSessions(ofUser: id, in: nil)
   }
 
   private func endSessions(
@@ -252,6 +258,7 @@ package final class SessionRegistry {
       }
     )
     sessions[id] = session
+    keeper?.run(id)
     browsers.add(session.browser)
     if let login, logins.addSession(of: login, at: now()) {
       log.report(.login(.began), of: session.source)
@@ -352,7 +359,11 @@ package final class SessionRegistry {
   ///   - session: The session.
   ///   - isKept: Whether its page may have it made anew, if sessions are kept.
   func end(_ session: Session, isKept: Bool = false) {
-    if !isKept { keeper?.remove(session.id) }
+    if isKept {
+      keeper?.wait(session.id, of: session.network)
+    } else {
+      keeper?.remove(session.id)
+    }
     if let connection = session.connection { attached[ObjectIdentifier(connection)] = nil }
     sessions[session.id] = nil
     browsers.remove(session.browser)

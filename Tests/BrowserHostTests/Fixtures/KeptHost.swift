@@ -36,19 +36,29 @@ final class KeptHost {
 
   let lines = RecordedLines()
   let registry: SessionRegistry
+  /// Work beside the main actor that waits until the test lets it run, if the test asks for that.
+  private let beside: Locked<[@Sendable () -> Void]?>
   private let later: Locked<[@MainActor @Sendable () -> Void]>
   private let repeated: Locked<[@Sendable () -> Bool]>
 
   init(
     _ store: any KeptSessionStore,
     clock: Clock,
+    limits: Limits = Limits(),
     root: @escaping @MainActor () -> any View = { Content() }
   ) throws {
+    let beside = Locked<[@Sendable () -> Void]?>(nil)
     let later = Locked<[@MainActor @Sendable () -> Void]>([])
     let repeated = Locked<[@Sendable () -> Bool]>([])
     let log = HostLog { [lines] in lines.append($0) }
     let tasks = KeeperTasks(
-      runBeside: { $0() },
+      runBeside: { work in
+        let isLater = beside.withLock { waiting in
+          waiting?.append(work)
+          return waiting != nil
+        }
+        if !isLater { work() }
+      },
       runBesideAndWait: { $0() },
       runOnMain: { work in MainActor.assumeIsolated(work) },
       runLater: { _, work in later.withLock { $0.append(work) } },
@@ -59,12 +69,14 @@ final class KeptHost {
       store,
       build: "1",
       retention: .seconds(180),
+      limits: limits,
       log: log,
       tasks: tasks
     )
-    registry = SessionRegistry(log: log, keeper: keeper) { setting in
+    registry = SessionRegistry(limits: limits, log: log, keeper: keeper) { setting in
       Self.graph(of: root(), setting)
     }
+    self.beside = beside
     self.later = later
     self.repeated = repeated
   }
@@ -78,6 +90,17 @@ final class KeptHost {
     let works = later.withLock { works in
       defer { works = [] }
       return works
+    }
+    for work in works { work() }
+  }
+
+  /// Has the store wait while a test does something.
+  func whileTheStoreWaits(_ action: () -> Void) {
+    beside.withLock { $0 = [] }
+    action()
+    let works = beside.withLock { waiting in
+      defer { waiting = nil }
+      return waiting ?? []
     }
     for work in works { work() }
   }
@@ -139,6 +162,14 @@ final class FailingStore: KeptSessionStore {
     return store.save(changes, for: lease)
   }
   func remove(_ ids: Set<SessionID>, for lease: SessionLease) { store.remove(ids, for: lease) }
+  func removeSessions(
+    ofUser user: String,
+    in browser: String?,
+    for lease: SessionLease,
+    at now: Date
+  ) {
+    store.removeSessions(ofUser: user, in: browser, for: lease, at: now)
+  }
   func removeSessions(notSeenSince time: Date) { store.removeSessions(notSeenSince: time) }
   func unreadableValues() -> [String: Data] { store.unreadableValues() }
 }

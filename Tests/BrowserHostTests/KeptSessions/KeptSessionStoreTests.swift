@@ -1,5 +1,6 @@
 import BrowserHost
 import Foundation
+import GRDB
 import SQLiteSessions
 import Testing
 
@@ -32,6 +33,7 @@ struct KeptSessionStoreTests {
         id: .make(digit),
         browser: "browser",
         user: "anna",
+        userDigest: "digest",
         build: "1",
         lastEvent: event,
         lastSeen: seen ?? start,
@@ -107,6 +109,28 @@ struct KeptSessionStoreTests {
     #expect(try store.session(.make("b")) != nil)
     _ = try store.save([change()], for: lease)
     #expect(try store.session(.make("a"))?.values == [:])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func sessionsOfAUserAreRemovedUnlessAnotherProcessRunsThem(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let (ended, running) = (
+      try store.beginLease(until: start), try store.beginLease(until: start + 60)
+    )
+    let own = try store.beginLease(until: start + 60)
+    let sessions: [(SessionLease, Character)] = [(ended, "a"), (running, "b"), (own, "c")]
+    for (lease, digit) in sessions {
+      _ = try store.save([change(digit)], for: lease)
+    }
+    try store.removeSessions(ofUser: "bob", in: nil, for: own, at: start)
+    try store.removeSessions(ofUser: "anna", in: "other", for: own, at: start)
+    #expect(try store.session(.make("a")) != nil)
+    try store.removeSessions(ofUser: "anna", in: "browser", for: own, at: start)
+    #expect(try store.session(.make("a")) == nil)
+    #expect(try store.session(.make("b")) != nil)
+    #expect(try store.session(.make("c")) == nil)
+    try store.removeSessions(ofUser: "anna", in: nil, for: running, at: start)
+    #expect(try store.session(.make("b")) == nil)
   }
 
   @Test(arguments: Kind.allCases)
@@ -194,6 +218,65 @@ struct SQLiteSessionStoreTests {
     }
     try file.close()
     #expect(throws: (any Error).self) { try SQLiteSessionStore(path: path) }
+  }
+
+  /// Another program has written into the file.
+  @Test(arguments: [
+    "UPDATE session SET browser = x'ff'", "UPDATE session SET lastEvent = 'many'",
+    "UPDATE session SET lastEvent = -1", "UPDATE session SET lastSeen = 'today'",
+    "UPDATE session SET build = x'c0'",
+  ])
+  func damagedSessionIsNoSession(sql: String) throws {
+    let path = folder.path("sessions.sqlite")
+    let store = try SQLiteSessionStore(path: path)
+    try save(in: store)
+    try change(path, sql)
+    #expect(try store.session(.make()) == nil)
+    #expect(try store.take(.make(), for: store.beginLease(until: start), at: start))
+  }
+
+  @Test func damagedValueIsNoValue() throws {
+    let path = folder.path("sessions.sqlite")
+    let store = try SQLiteSessionStore(path: path)
+    try save(in: store)
+    try change(path, "INSERT INTO value VALUES ((SELECT id FROM session), 'other', 1.5)")
+    #expect(try store.session(.make())?.values.keys.sorted() == ["value"])
+  }
+
+  private func change(_ path: String, _ sql: String) throws {
+    try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
+  }
+
+  @Test func plantedLinkIsNotFollowed() throws {
+    let (path, target) = (folder.path("sessions.sqlite"), folder.path("target"))
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    #expect(throws: (any Error).self) { try SQLiteSessionStore(path: path) }
+    #expect(!FileManager.default.fileExists(atPath: target))
+  }
+
+  @Test func plantedPipeIsNotWaitedFor() throws {
+    let path = folder.path("sessions.sqlite")
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect {
+      try SQLiteSessionStore(path: path)
+    } throws: {
+      "\($0)" == "It is no file."
+    }
+  }
+
+  @Test func fileOfTheFirstVersionIsRead() throws {
+    let path = folder.path("sessions.sqlite")
+    try save(in: SQLiteSessionStore(path: path))
+    try change(
+      path,
+      """
+      ALTER TABLE session DROP COLUMN userDigest;
+      DELETE FROM grdb_migrations WHERE identifier = '2'
+      """
+    )
+    let session = try SQLiteSessionStore(path: path).session(.make())
+    #expect(session?.values.count == 1)
+    #expect(session?.userDigest == nil)
   }
 
   @Test func fileThatCannotBeOpenedIsRefusedWithTheReason() throws {

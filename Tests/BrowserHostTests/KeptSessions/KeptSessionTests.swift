@@ -244,6 +244,14 @@ struct KeptSessionTests {
       throw Full()
     }
     func remove(_ ids: Set<SessionID>, for lease: SessionLease) throws { throw Full() }
+    func removeSessions(
+      ofUser user: String,
+      in browser: String?,
+      for lease: SessionLease,
+      at now: Date
+    ) throws {
+      throw Full()
+    }
     func removeSessions(notSeenSince time: Date) {}
     func unreadableValues() -> [String: Data] { [:] }
   }

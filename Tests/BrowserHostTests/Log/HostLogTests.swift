@@ -52,6 +52,7 @@ struct HostLogTests {
       .tooManySessionsOfBrowser(limit: 100),
       .tooManySessionsOfAddress(limit: 1024),
       .tooManyUnacknowledgedBytes(limit: 1024),
+      .tooManyKeptBytes(limit: 64 << 20),
       .noSession(within: .seconds(10)),
       .tooManyConnections(limit: 1024),
       .tooManySessionsASecond(limit: 32),
@@ -128,6 +129,10 @@ struct HostLogTests {
         """
         Closed a connection: the pages have left more than 1024 bytes unacknowledged, and this one left \
         the most.
+        """,
+        """
+        A window ends with this process: the kept values of all windows have more than 64 MB, and this one has the \
+        most.
         """,
         "Closed a connection: the page did not begin a session within 10 seconds.",
         "Closed a connection: there are 1024 connections, or too many of its address.",
