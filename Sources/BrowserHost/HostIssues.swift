@@ -210,6 +210,7 @@ package enum HostIssues {
     switch refusal {
     case .unauthorized: "it has no credentials."
     case .wrongCredentials: "its credentials are wrong."
+    case .endedLogin: "its login has ended, and the browser has to ask for the password again."
     case .forbidden(let reason): printable(reason)
     case .redirect: "its user must log in first."
     case .unsafeRedirect(let address):

@@ -9,28 +9,47 @@ package struct AccessCheck: Sendable {
   package typealias Outcome = Result<WindowUser?, AccessRefusal>
 
   private let authentication: WebAuthentication?
+  private let endedLogins: EndedLogins
   private let clock: any Clock<Duration>
 
-  package init(_ authentication: WebAuthentication?, clock: any Clock<Duration> = ContinuousClock())
-  {
+  package init(
+    _ authentication: WebAuthentication?,
+    endedLogins: EndedLogins = EndedLogins(),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.authentication = authentication
+    self.endedLogins = endedLogins
     self.clock = clock
   }
 
   /// Whether every request is allowed without a question.
   package var isOpen: Bool { authentication == nil }
 
-  /// Decides about a request on an event loop.
-  func outcome(of request: PageRequest, on eventLoop: any EventLoop) -> EventLoopFuture<Outcome> {
+  /// Decides about a request of a browser on an event loop.
+  func outcome(
+    of request: PageRequest,
+    from browser: BrowserID?,
+    on eventLoop: any EventLoop
+  ) -> EventLoopFuture<Outcome> {
     guard !isOpen else { return eventLoop.makeSucceededFuture(.success(nil)) }
-    return eventLoop.makeFutureWithTask { await outcome(of: request) }
+    return eventLoop.makeFutureWithTask { await outcome(of: request, from: browser) }
   }
 
   /// Decides about a request.
   ///
   /// It returns at the deadline, also if the app's function goes on.
-  package func outcome(of request: PageRequest) async -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - browser: The browser, which may repeat the password of a login that has ended.
+  /// - Returns: The user, or why there is none.
+  package func outcome(of request: PageRequest, from browser: BrowserID? = nil) async -> Outcome {
     guard let authentication else { return .success(nil) }
+    if let challenge = authentication.repeatedChallenge, request.hasCredentials,
+      endedLogins.refuse(browser)
+    {
+      return .failure(.endedLogin(challenge: challenge))
+    }
     return await withCheckedContinuation { continuation in
       let first = FirstOutcome(continuation)
       let work = Task {

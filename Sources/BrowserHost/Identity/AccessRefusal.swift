@@ -4,6 +4,8 @@ package enum AccessRefusal: Error, Equatable, Sendable {
   case unauthorized(challenge: String)
   /// The request has credentials, and they are wrong.
   case wrongCredentials(challenge: String)
+  /// The login of the browser has ended, and it repeats the credentials by itself.
+  case endedLogin(challenge: String)
   case forbidden(String)
   case redirect(RedirectTarget)
   /// A redirect to an origin that the app has not allowed.
@@ -18,7 +20,7 @@ package enum AccessRefusal: Error, Equatable, Sendable {
 
   var status: Int {
     switch self {
-    case .unauthorized, .wrongCredentials: 401
+    case .unauthorized, .wrongCredentials, .endedLogin: 401
     case .forbidden, .unsafeRedirect, .invalidUser: 403
     case .redirect: 303
     case .tooManyAttempts: 429
@@ -29,7 +31,7 @@ package enum AccessRefusal: Error, Equatable, Sendable {
   /// The text that a refused browser shows, which gives no details away.
   var publicText: String {
     switch self {
-    case .unauthorized, .wrongCredentials: "it has no valid credentials."
+    case .unauthorized, .wrongCredentials, .endedLogin: "it has no valid credentials."
     case .redirect: "its user must log in first."
     case .tooManyAttempts: "its address has sent too many wrong credentials."
     case .forbidden, .unsafeRedirect, .invalidUser: "its user has no access."
@@ -43,7 +45,8 @@ package enum AccessRefusal: Error, Equatable, Sendable {
   /// - Returns: The headers besides those of all responses.
   func headers(basePath: String) -> [String: String] {
     switch self {
-    case .unauthorized(let challenge), .wrongCredentials(let challenge):
+    case .unauthorized(let challenge), .wrongCredentials(let challenge),
+      .endedLogin(let challenge):
       ["WWW-Authenticate": challenge]
     case .redirect(.path(let path)): ["Location": basePath + path]
     case .redirect(.url(let url)): ["Location": url]

@@ -15,6 +15,8 @@ extension WebAuthentication {
   /// Passwords are accepted over TLS alone, or from this machine. An address that has given wrong ones ten times must
   /// wait for six seconds before each further attempt. An unknown name takes as long as a wrong password.
   ///
+  /// When a login has ended, the next request of its browser is refused, so that the browser asks for the password again.
+  ///
   /// - Parameters:
   ///   - file: The path of the file.
   ///   - realm: The name of the app in the browser's question.
@@ -37,7 +39,7 @@ extension WebAuthentication {
       $0.isASCII && $0.value >= 32 && !"\"\\".unicodeScalars.contains($0)
     }
     let challenge = #"Basic realm="\#(String(String.UnicodeScalarView(mark)))", charset="UTF-8""#
-    return WebAuthentication(deadline: .seconds(20)) { request in
+    var authentication = WebAuthentication(deadline: .seconds(20)) { request in
       guard request.isConfidential else {
         return .forbidden(reason: "passwords are accepted over TLS alone, or from this machine.")
       }
@@ -55,6 +57,8 @@ extension WebAuthentication {
         return .retryLater(after: .seconds(5))
       }
     }
+    authentication.repeatedChallenge = challenge
+    return authentication
   }
 }
 

@@ -42,6 +42,8 @@ public struct WebAuthentication: Sendable {
 
   /// The longest time to wait for a decision.
   public var deadline: Duration
+  /// The challenge of credentials that a browser repeats by itself, and so also when a login has ended.
+  package var repeatedChallenge: String?
   package private(set) var redirects = RedirectPolicy()
   package let decide: @Sendable (PageRequest) async throws -> Decision
 

@@ -66,6 +66,7 @@ extension AccessRefusal {
     switch self {
     case .unauthorized: .requests
     case .wrongCredentials: .logins
+    case .endedLogin: .users
     case .tooManyAttempts: .attempts
     case .forbidden, .redirect, .unsafeRedirect, .invalidUser: .access
     case .failed, .late: .authentication

@@ -31,7 +31,7 @@ struct ConnectionSetup: Sendable {
     self.configuration = configuration
     rates = MessageRates(limits: configuration.limits)
     let site = configuration.site
-    access = AccessCheck(configuration.authentication)
+    access = AccessCheck(configuration.authentication, endedLogins: registry.endedLogins)
     reader = RequestReader(site: site, isEncrypted: certificates != nil)
     requestGuard = RequestGuard(boundHost: configuration.host, allowedHosts: site.allowedHosts)
     routes = Routes(
@@ -122,7 +122,8 @@ struct ConnectionSetup: Sendable {
         let beginning = ContinuousClock.now
         let page = request.pageRequest
         pages.value.decisionBegan()
-        return access.outcome(of: page, on: channel.eventLoop).map { outcome in
+        let outcome = access.outcome(of: page, from: request.browser, on: channel.eventLoop)
+        return outcome.map { outcome in
           switch outcome {
           case .success(let user):
             pages.value.decisionEnded(nil, on: channel)

@@ -137,7 +137,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       return write(answer, to: head, from: source, context)
     }
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    access.outcome(of: request.pageRequest, on: context.eventLoop).whenSuccess { outcome in
+    let outcome = access.outcome(
+      of: request.pageRequest,
+      from: request.browser,
+      on: context.eventLoop
+    )
+    outcome.whenSuccess { outcome in
       let (handler, context) = bound.value
       guard context.channel.isActive else { return }
       handler.write(handler.answer(answer, to: outcome), to: head, from: source, context)

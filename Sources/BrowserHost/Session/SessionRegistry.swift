@@ -12,6 +12,8 @@ package final class SessionRegistry {
   private let budget: FrameBudget
   /// The browsers with a session.
   package nonisolated let browsers = SessionBrowsers()
+  /// The browsers whose logins have ended.
+  package nonisolated let endedLogins: EndedLogins
   /// The folder of the files that pages send and receive.
   package nonisolated let transferFolder: TransferFolder
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
@@ -46,6 +48,7 @@ package final class SessionRegistry {
     redirects: RedirectPolicy = RedirectPolicy(),
     now: @escaping () -> Instant = { .now },
     allocatedBytes: @escaping () -> Int = ProcessMemory.allocatedBytes,
+    endedLogins: EndedLogins = EndedLogins(),
     transferFolder: TransferFolder? = nil,
     keeper: SessionKeeper? = nil,
     makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
@@ -57,6 +60,7 @@ package final class SessionRegistry {
     openings = AddressRates(perSecond: limits.sessionsPerSecond, burst: limits.sessionBurst)
     resumptions = ResumptionRates(limits)
     self.log = log
+    self.endedLogins = endedLogins
     self.keeper = keeper
     self.transferFolder = transferFolder ?? TransferFolder(limits: limits.transfers)
     self.makeContent = makeContent
@@ -190,6 +194,7 @@ package final class SessionRegistry {
     for session in sessions.values.filter({ isEnded($0.login) }) {
       if let change, let login = session.login, reported.insert(login).inserted {
         log.report(.login(change), of: session.source)
+        endedLogins.note(login.browser)
       }
       let connection = session.connection
       end(session)

@@ -78,7 +78,7 @@ struct Transfers: Sendable {
     guard request.browser != nil, FileTransfers.isOpen(request.secret) else {
       throw .refused(.unknown)
     }
-    switch await access.outcome(of: request.page) {
+    switch await access.outcome(of: request.page, from: request.browser) {
     case .failure(let refusal): throw .denied(.access(refusal))
     case .success(let user): return user
     }

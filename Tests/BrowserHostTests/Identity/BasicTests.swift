@@ -167,6 +167,64 @@ struct BasicTests {
     #expect(work.all.count == 10)
   }
 
+  /// A browser repeats the password, so a page that somebody finds open would open again.
+  @Test func browserOfAnEndedLoginHasToAskForThePassword() async throws {
+    let endedLogins = EndedLogins { [time] in time.now }
+    let check = AccessCheck(
+      .basic(try PasswordFile(Self.file, path: "passwords"), attempts: FailedAttempts()),
+      endedLogins: endedLogins
+    )
+    let ofAnna = request("anna:open sesame")
+    let anna = AccessCheck.Outcome.success(WindowUser(id: "anna"))
+    let browser = BrowserID.make("c")
+    #expect(await check.outcome(of: ofAnna, from: browser) == anna)
+    endedLogins.note(browser)
+    // It is the first request with a password that counts.
+    let challenge = #"Basic realm="App", charset="UTF-8""#
+    #expect(
+      await check.outcome(of: request(nil), from: browser)
+        == .failure(.unauthorized(challenge: challenge))
+    )
+    // Others of the same moment are those of other pages.
+    for _ in 1...3 {
+      #expect(
+        await check.outcome(of: ofAnna, from: browser)
+          == .failure(.endedLogin(challenge: challenge))
+      )
+      time.advance(by: .milliseconds(300))
+    }
+    #expect(await check.outcome(of: ofAnna, from: .make("d")) == anna)
+    #expect(await check.outcome(of: ofAnna) == anna)
+    time.advance(by: .milliseconds(100))
+    for _ in 1...2 { #expect(await check.outcome(of: ofAnna, from: browser) == anna) }
+  }
+
+  @Test func otherAuthenticationAsksAtItsOwnLogin() async {
+    let endedLogins = EndedLogins()
+    endedLogins.note(.make("c"))
+    let check = AccessCheck(
+      WebAuthentication { _ in .allow(WindowUser(id: "anna")) },
+      endedLogins: endedLogins
+    )
+    let outcome = await check.outcome(of: request("anna:x"), from: .make("c"))
+    #expect(outcome == .success(WindowUser(id: "anna")))
+  }
+
+  @Test func endedLoginsAreBounded() {
+    let endedLogins = EndedLogins { [time] in time.now }
+    func browser(_ number: Int) -> BrowserID? {
+      let digits = String(number, radix: 16)
+      return BrowserID(String(repeating: "0", count: 64 - digits.count) + digits)
+    }
+    for number in 1...10_001 {
+      endedLogins.note(browser(number))
+      time.advance(by: .seconds(1))
+    }
+    #expect(!endedLogins.refuse(browser(1)))
+    #expect(endedLogins.refuse(browser(2)))
+    #expect(!endedLogins.refuse(nil))
+  }
+
   @Test func addressesOfOneNetworkShareTheirAttempts() {
     let attempts = FailedAttempts { [time] in time.now }
     let waiting = (1...11).map { attempts.begin(from: "2001:db8:0:1::\($0)") }
