@@ -37,13 +37,16 @@ extension TextInput: ElementView {
     var element = element(in: environment)
     element.events = listens ? [.input, .submit] : .input
     element["disabled"] = environment.isEnabled ? nil : ""
+    element["maxlength"] = environment.textLimitOfPage
+    let limit = kind.textLimit(in: environment)
     environment.inputTraits.describe(&element)
     var rendering = Rendering(
       element,
       behavior: ElementBehavior(
         handle: { [text, onCommit] event in
           switch event {
-          case .input(let value): text.wrappedValue = value
+          case .input(let value):
+            text.wrappedValue = limit.map { value.cut(to: $0, from: text.wrappedValue) } ?? value
           case .submit:
             onCommit?()
             for submit in submits { submit() }
