@@ -23,6 +23,8 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 }
 
 /// Dates in a fixed interval.
+///
+/// While the user cannot see the window, there is at most one of them in a minute.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let startDate: Date
   private let interval: TimeInterval
@@ -39,9 +41,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
+    let step =
+      mode == .lowFrequency
+      ? (TimelineRate.hidden / interval).rounded(.up) * interval : interval
     return Entries(
       nextDate: self.startDate.addingTimeInterval(max(0, passed) * interval),
-      interval: interval
+      interval: step
     )
   }
 
@@ -131,6 +136,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 enum TimelineRate {
   /// The least number of seconds between two of them.
   static let least = 0.1
+  /// The least number of seconds between two of them in a window that the user cannot see.
+  static let hidden = 60.0
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

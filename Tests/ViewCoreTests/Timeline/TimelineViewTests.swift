@@ -67,6 +67,10 @@ struct TimelineViewTests {
     let start = Date(timeIntervalSinceReferenceDate: 100)
     #expect(dates(.periodic(from: start, by: 10)) == [120, 130, 140])
     #expect(dates(.periodic(from: date + 5, by: 10)) == [130, 140, 150])
+    // In a hidden window there is one in a minute at most.
+    #expect(dates(.periodic(from: start, by: 10), mode: .lowFrequency) == [120, 180, 240])
+    #expect(dates(.periodic(from: start, by: 7), mode: .lowFrequency) == [121, 184, 247])
+    #expect(dates(.periodic(from: start, by: 100), mode: .lowFrequency) == [100, 200, 300])
     #expect(dates(.everyMinute) == [120, 180, 240])
     #expect(dates(.explicit([start, date])) == [100, 125])
     #expect(dates(.animation(minimumInterval: 1)) == [125, 126, 127])
@@ -75,6 +79,20 @@ struct TimelineViewTests {
     // No more than ten in a second.
     #expect(dates(.animation)[1] == 125.1)
     #expect(dates(.periodic(from: date, by: 0))[1] == 125.1)
+  }
+
+  @Test func hiddenWindowIsUpdatedOnceAMinute() async throws {
+    let view = ViewHarness { seconds(.periodic(from: begin, by: 10)) }
+    view.setSeen(false)
+    await clock.advance(by: .seconds(55))
+    #expect(view.text == ["0"])
+    await clock.advance(by: .seconds(6))
+    try await wait(for: "60", in: view)
+    // It is up to date as soon as the user sees it.
+    await clock.advance(by: .seconds(25))
+    #expect(view.text == ["60"])
+    view.setSeen(true)
+    try await wait(for: "80", in: view)
   }
 
   @Test func contextTellsHowOftenTheContentIsShown() {
