@@ -6,7 +6,7 @@ import UniformTypes
 import ViewCore
 import ViewTesting
 
-/// An app behind nginx and HAProxy, which are configured as `docs/Deploying.md` shows: over TLS, and below a path.
+/// An app behind nginx, HAProxy and Caddy, which are configured as `docs/Deploying.md` shows: over TLS, and below a path.
 @MainActor
 @Suite(
   .needsBrowser,
@@ -51,6 +51,7 @@ struct ProxyTests {
 
   private func serve(
     behind kind: RunningProxy.Kind,
+    authentication: WebAuthentication? = nil,
     _ test: (TestServer, RunningProxy) async throws -> Void
   ) async throws {
     var site = Site()
@@ -58,7 +59,12 @@ struct ProxyTests {
     site.basePath = try #require(BasePath("/counter"))
     var limits = Limits()
     limits.sessionsPerAddress = 1
-    let server = try TestServer(limits: limits, site: site, LivePage.content(of: Books()))
+    let server = try TestServer(
+      limits: limits,
+      site: site,
+      authentication: authentication,
+      LivePage.content(of: Books())
+    )
     defer { server.stop() }
     let proxy = try await RunningProxy.start(kind, before: server.server.port)
     defer { proxy.stop() }
@@ -80,7 +86,7 @@ struct ProxyTests {
     try await page.waitUntil("location.pathname === '\(path)'")
   }
 
-  @Test(arguments: RunningProxy.Kind.allCases)
+  @Test(arguments: RunningProxy.Kind.tested)
   func appWorksBehindProxyBelowPath(kind: RunningProxy.Kind) async throws {
     try await serve(behind: kind) { server, proxy in
       try await Browser.withShared { browser in
@@ -121,7 +127,7 @@ struct ProxyTests {
   }
 
   /// nginx takes 1 MB by itself.
-  @Test(arguments: RunningProxy.Kind.allCases)
+  @Test(arguments: RunningProxy.Kind.tested)
   func fileOfSomeMegabytesPassesTheProxy(kind: RunningProxy.Kind) async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bin")
     try Data(count: 3_000_000).write(to: file)
@@ -139,8 +145,41 @@ struct ProxyTests {
     }
   }
 
+  /// A stranger's trace would be recorded with those of the app, and a stranger's address would be that of others.
+  @Test(arguments: RunningProxy.Kind.tested)
+  func headersThatAProxyAloneMaySetAreRemoved(kind: RunningProxy.Kind) async throws {
+    let received = LogLines()
+    let recording = WebAuthentication { request in
+      if request.path.hasSuffix("/books/9") {
+        let names = ["traceparent", "tracestate", "baggage", "Forwarded"]
+          .filter { request.header($0) != nil }
+        received.append("\(request.scheme) \(request.clientAddress ?? "") \(names)")
+      }
+      return .allow(WindowUser(id: "anna"))
+    }
+    try await serve(behind: kind, authentication: recording) { server, proxy in
+      try await Browser.withShared { browser in
+        try await open("https://[::1]:\(proxy.port)/counter/", in: browser) { page in
+          try await page.waitFor(.heading("Books"))
+          let status: Int = try await page.evaluate(
+            """
+            fetch("/counter/books/9", { headers: {
+              Accept: "text/html", traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+              tracestate: "a=1", baggage: "b=1", Forwarded: "for=192.0.2.1",
+              "X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "http", "X-Forwarded-Host": "evil.example",
+            } }).then((answer) => answer.status)
+            """
+          )
+          #expect(status == 200)
+          #expect(received.all == ["https ::1 []"])
+          #expect(server.log.all.filter { !$0.hasPrefix("A user has") } == [])
+        }
+      }
+    }
+  }
+
   /// The proxy has one address, and each client its own limit.
-  @Test(arguments: RunningProxy.Kind.allCases)
+  @Test(arguments: RunningProxy.Kind.tested)
   func limitOfAddressIsThatOfTheClient(kind: RunningProxy.Kind) async throws {
     try await serve(behind: kind) { server, proxy in
       try await Browser.withShared { browser in

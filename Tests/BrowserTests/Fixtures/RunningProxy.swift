@@ -8,7 +8,17 @@ import Synchronization
 /// Only ports and paths of files are replaced, and a replacement that the page does not have is an error.
 struct RunningProxy {
   enum Kind: String, CaseIterable {
-    case nginx, haproxy
+    case nginx, haproxy, caddy
+
+    /// Whether the proxy is there.
+    fileprivate var isInstalled: Bool {
+      RunningProxy.folders.contains {
+        FileManager.default.isExecutableFile(atPath: "\($0)/\(self)")
+      }
+    }
+
+    /// nginx and HAProxy, and Caddy where it is installed, because not all systems have a package of it.
+    static var tested: [Kind] { [.nginx, .haproxy] + (caddy.isInstalled ? [.caddy] : []) }
   }
 
   enum Failure: Error {
@@ -20,12 +30,10 @@ struct RunningProxy {
   /// Whether the proxies are installed, or a test has to fail without them.
   static var areExpected: Bool {
     ProcessInfo.processInfo.environment["CI"] != nil
-      || Kind.allCases.allSatisfy { kind in
-        folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(kind)") }
-      }
+      || [Kind.nginx, .haproxy].allSatisfy(\.isInstalled)
   }
 
-  /// The port for HTTPS, at `127.0.0.1` and `[::1]` with nginx, and at `[::1]` and all IPv4 addresses with HAProxy.
+  /// The port for HTTPS, at `127.0.0.1` and `[::1]` with nginx, and at all addresses with the others.
   let port: Int
   private let folder: URL
   private let process = Process()
@@ -52,6 +60,7 @@ struct RunningProxy {
         switch kind {
         case .nginx: try proxy.writeNginx(app: app, plainPort: plainPort)
         case .haproxy: try proxy.writeHAProxy(app: app, plainPort: plainPort)
+        case .caddy: try proxy.writeCaddy(app: app)
         }
       try proxy.begin(command, in: proxy.process)
       try await proxy.waitUntilItListens()
@@ -116,6 +125,27 @@ struct RunningProxy {
     )
     try write(text, to: "haproxy.cfg")
     return ["haproxy", "-db", "-f", path("haproxy.cfg")]
+  }
+
+  /// Caddy gets its certificate by itself, which needs a public name.
+  ///
+  /// Here it has one like the others.
+  private func writeCaddy(app: Int) throws -> [String] {
+    let site = try Self.configuration(
+      .caddy,
+      replacing: [
+        (
+          "app.example.com {", ":\(port) {\n\ttls \(path("certificate.pem")) \(path("key.pem"))"
+        ), ("127.0.0.1:8080", "127.0.0.1:\(app)"),
+      ]
+    )
+    // A browser names no host where it connects to an address.
+    let options = "{\n\tadmin off\n\tauto_https disable_redirects\n\tdefault_sni localhost\n}\n"
+    try write(options + site, to: "Caddyfile")
+    return [
+      "HOME=\(folder.path())", "caddy", "run", "--adapter", "caddyfile", "--config",
+      path("Caddyfile"),
+    ]
   }
 
   /// The configuration for a proxy on the page about deploying.
@@ -183,7 +213,7 @@ struct RunningProxy {
   /// The folders of executables.
   ///
   /// Debian has proxies in '/usr/sbin', which is not in the 'PATH' of ordinary users.
-  private static let folders =
+  fileprivate static let folders =
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     + ["/usr/sbin"]
 
