@@ -10,6 +10,8 @@ public enum Quantity: String, CaseIterable, Sendable {
   case kibibytes = "KiB"
   /// The memory that a process takes more than before, at most, while it does something.
   case growth = "growth KiB"
+  /// The number of answers that came too late, under the load of many users.
+  case late
   /// The time of one case divided by the time of another case that was measured beside it.
   ///
   /// The name of such a figure is `one case ÷ another case`.
@@ -25,6 +27,8 @@ public enum Quantity: String, CaseIterable, Sendable {
     case .kibibytes: Margin(percent: 10, plus: 1)
     // The allocator and the threads of the process make it vary. A file that is kept in memory takes 200 MB.
     case .growth: Margin(percent: 100, plus: 8192)
+    // One in a hundred. Without a limit of its own, a server that is too slow has most of them.
+    case .late: Margin(percent: 0, plus: 200)
     // Other programs disturb times, even the best of several runs. A ratio is to show a cost that grows.
     // A small one would have no limit with the same number on top.
     case .ratio: Margin(percent: 50, plus: 1, plusBelowOne: 0.1)
@@ -39,6 +43,7 @@ public enum Quantity: String, CaseIterable, Sendable {
     case .bytes: "Bytes.md"
     case .kibibytes: "Kibibytes.md"
     case .growth: "Growth.md"
+    case .late: "Late.md"
     case .ratio: "Ratios.md"
     }
   }
@@ -46,7 +51,7 @@ public enum Quantity: String, CaseIterable, Sendable {
   func text(of figure: Double) -> String {
     let digits =
       switch self {
-      case .instructions, .growth: 0
+      case .instructions, .growth, .late: 0
       case .allocations, .bytes, .kibibytes: 1
       case .ratio: 2
       }
