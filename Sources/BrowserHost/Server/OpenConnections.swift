@@ -77,7 +77,7 @@ final class OpenConnections: Sendable {
     state.withLock { $0.keep(ObjectIdentifier(channel)) }
   }
 
-  private var channels: [any Channel] { state.withLock { $0.entries.values.map(\.channel) } }
+  var channels: [any Channel] { state.withLock { $0.entries.values.map(\.channel) } }
 
   /// Closes every connection, after all frames on it are written.
   ///

@@ -142,7 +142,8 @@ package struct Routes: Sendable {
       messageBytes: limits.messageBytes,
       basePath: basePath
     )
-    var answer = success("text/html; charset=utf-8", page, cache: "no-store", frames: frames)
+    var answer = success("text/html; charset=utf-8", page, cache: "no-store")
+    answer.headers["Content-Security-Policy"] = Self.contentSecurityPolicy(frames, request.scheme)
     answer.isForUsers = true
     if request.browser == nil {
       let cookie = BrowserCookie(scheme: request.scheme, basePath: basePath)
@@ -199,13 +200,12 @@ package struct Routes: Sendable {
   private func success(
     _ type: String,
     _ body: [UInt8],
-    cache: String,
-    frames: Frames = .none
+    cache: String
   ) -> Answer {
     let headers = [
       "Content-Type": type,
       "Cache-Control": cache,
-      "Content-Security-Policy": Self.contentSecurityPolicy(frames),
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "no-referrer",
@@ -217,11 +217,16 @@ package struct Routes: Sendable {
   /// Allows scripts and styles of this server alone, and none that are inline.
   ///
   /// The page's script sets styles through the object model, which the policy allows. Images may be of other sites,
-  /// because an `AsyncImage` loads them on the page. No page of another site may show a page of this server in a frame.
-  private static func contentSecurityPolicy(_ frames: Frames) -> String {
+  /// because an `AsyncImage` loads them on the page. A page over TLS loads none without it. Gradients of shapes are
+  /// images inside of a style. No page of another site may show a page of this server in a frame.
+  private static func contentSecurityPolicy(
+    _ frames: Frames,
+    _ scheme: IncomingRequest.Scheme
+  ) -> String {
+    let images = scheme == .https ? "https:" : "https: http:"
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-      "img-src 'self' data: https: http:", "base-uri 'none'", "form-action 'none'",
+      "img-src 'self' data: \(images)", "base-uri 'none'", "form-action 'none'",
       "frame-ancestors '\(frames == .inside ? "self" : "none")'",
     ]
     return (policy + (frames == .around ? ["frame-src 'self'"] : [])).joined(separator: "; ")

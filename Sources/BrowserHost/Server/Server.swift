@@ -41,7 +41,7 @@ package final class Server: Sendable {
   private let basePath: BasePath
   private let certificates: Certificates?
   private let channel: any Channel
-  private let connections: OpenConnections
+  let connections: OpenConnections
   private let expiry: RepeatedTask
   private let registry: SessionRegistry
   private let readiness: Readiness

@@ -54,6 +54,30 @@ struct RequestAttackTests {
     }
   }
 
+  /// A proxy in front may see the end of a request elsewhere, and take what follows for that of another user.
+  @Test(arguments: [
+    "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n",
+    "Content-Length: 0\r\nContent-Length: 30\r\n\r\n", "Content-Length: 0, 30\r\n\r\n",
+    "Content-Length: +0\r\n\r\n", "Content-Length: -1\r\n\r\n", "Content-Length: 0x0\r\n\r\n",
+    "Content-Length: 18446744073709551616\r\n\r\n", "Content-Length : 30\r\n\r\n",
+    "Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n", "Transfer-Encoding: chunked, identity\r\n\r\n",
+    "Transfer-Encoding: \u{B}chunked\r\n\r\n", "Transfer-Encoding\t: chunked\r\n\r\n",
+    "X: 1\r\n Content-Length: 30\r\n\r\n", "X: a\u{0}b\r\n\r\n", "X: a\rContent-Length: 30\r\n\r\n",
+    ": x\r\n\r\n",
+  ])
+  func requestWhoseEndIsUnclearIsTheLastOne(headers: String) async throws {
+    try await TestServer.run { server, _ in
+      let socket = try RawSocket(port: server.port)
+      let smuggled = "GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      await socket.send("GET / HTTP/1.1\r\nHost: localhost\r\n\(headers)\(smuggled)")
+      let answer = await socket.receiveToEnd()
+      #expect(answer.hasPrefix("HTTP/1.1 400 "))
+      #expect(answer.components(separatedBy: "HTTP/1.1 ").count == 2)
+      _ = try await RawWebSocket.open(server).begin()
+    }
+  }
+
   /// Two megabytes of headers, each part of which was once read by a regular expression, kept an event loop busy.
   @Test func longHeadIsRefused() async throws {
     try await TestServer.run { server, lines in

@@ -33,6 +33,29 @@ struct RoutesTests {
     #expect(contentPolicy(at: "/previews/two", framing: pages) == nil)
   }
 
+  @Test func pageOverTLSLoadsNoImageWithoutIt() throws {
+    let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "App")
+    for (scheme, images) in [
+      (IncomingRequest.Scheme.https, "img-src 'self' data: https:; "),
+      (.http, "img-src 'self' data: https: http:; "),
+    ] {
+      let answer = routes.answer(.init(path: "/", scheme: scheme, host: "localhost"))
+      #expect(answer.headers["Content-Security-Policy"]?.contains(images) == true)
+    }
+  }
+
+  /// A refusal may be shown as a page, and so may the script.
+  @Test func whatIsNoPageLoadsNothing() throws {
+    let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "App")
+    let asset = try #require(ClientAssets.assets.keys.first)
+    for path in ["/nowhere", "/live", "/live/health", ClientAssets.folder + asset] {
+      let answer = routes.answer(.init(path: path, host: "localhost"))
+      #expect(
+        answer.headers["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'"
+      )
+    }
+  }
+
   @Test func pageIsAtEachAddressOfTheApp() throws {
     let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "App")
     for path in ["/standups", "/standups/1/meetings/2", "/a.b"] {
