@@ -46,6 +46,8 @@ package struct TestServer {
 package final class LogLines: Sendable {
   private let lines = Locked<[String]>([])
 
+  package init() {}
+
   package var all: [String] { lines.withLock(\.self) }
 
   package func append(_ line: String) {
