@@ -8,7 +8,7 @@ struct InspectorView: View {
   @Bindable var store: StoreOf<InspectorFeature>
   let stores: InspectedStores
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @State private var dumps = ActionDumps()
+  @State private var known = KnownActions()
 
   var body: some View {
     NavigationStack {
@@ -68,7 +68,7 @@ struct InspectorView: View {
   }
 
   private func panel(of entry: InspectedStores.Entry) -> some View {
-    PanelView(store: store, stores: stores, entry: entry, dumps: dumps)
+    PanelView(store: store, stores: stores, entry: entry, known: known)
   }
 
   @ViewBuilder

@@ -5,22 +5,23 @@ import ViewCore
 
 /// One action, indented below the action that caused it.
 struct ActionRow: View {
-  let recording: any InspectedStore
-  let number: Int
+  let store: StoreOf<InspectorFeature>
+  let row: InspectedAction
   let depth: Int
   let isSelected: Bool
-  let select: () -> Void
 
   var body: some View {
-    if let row = recording.row(of: number) {
-      Button(action: select) { content(row) }
-        .buttonStyle(.plain)
-        .listRowBackground(isSelected ? Color.accentColor.opacity(0.18) : Color.clear)
-        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    Button {
+      store.send(.actionTapped(row.id))
+    } label: {
+      content
     }
+    .buttonStyle(.plain)
+    .listRowBackground(isSelected ? Color.accentColor.opacity(0.18) : Color.clear)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 
-  private func content(_ row: InspectedAction) -> some View {
+  private var content: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       Image(systemName: row.origin.symbol)
         .font(.caption)
@@ -39,7 +40,7 @@ struct ActionRow: View {
       }
       Spacer(minLength: 8)
       VStack(alignment: .trailing, spacing: 2) {
-        Text(String(number))
+        Text(String(row.id))
         Text(row.duration.text)
       }
       .font(.caption.monospacedDigit())

@@ -8,7 +8,7 @@ struct PanelView: View {
   @Bindable var store: StoreOf<InspectorFeature>
   let stores: InspectedStores
   let entry: InspectedStores.Entry
-  let dumps: ActionDumps
+  let known: KnownActions
 
   var body: some View {
     VStack(spacing: 0) {
@@ -38,7 +38,7 @@ struct PanelView: View {
       if store.panel == .effects {
         EffectsView(store: store, effects: entry.recording.runningEffects)
       } else {
-        ActionList(store: store, entry: entry, rows: rows)
+        ActionList(store: store, entry: entry, known: known, rows: rows)
       }
     }
   }
@@ -48,7 +48,7 @@ struct PanelView: View {
     let timeline =
       store.panel == .time ? Timeline(newestFirst: outline) : Timeline(causesOf: outline)
     guard !store.filter.isEmpty else { return timeline.rows }
-    return timeline.rows.filter { dumps.contains(store.filter, in: $0.id, of: entry) }
+    return timeline.rows.filter { known.contains(store.filter, in: $0.id, of: entry) }
   }
 }
 
@@ -56,6 +56,7 @@ struct PanelView: View {
 private struct ActionList: View {
   let store: StoreOf<InspectorFeature>
   let entry: InspectedStores.Entry
+  let known: KnownActions
   let rows: [Timeline.Row]
 
   var body: some View {
@@ -67,13 +68,13 @@ private struct ActionList: View {
     } else {
       List {
         ForEach(rows) { row in
-          ActionRow(
-            recording: entry.recording,
-            number: row.id,
-            depth: row.depth,
-            isSelected: row.id == store.selection
-          ) {
-            store.send(.actionTapped(row.id))
+          if let action = known.row(of: row.id, in: entry) {
+            ActionRow(
+              store: store,
+              row: action,
+              depth: row.depth,
+              isSelected: row.id == store.selection
+            )
           }
         }
       }
