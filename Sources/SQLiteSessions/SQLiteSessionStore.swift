@@ -167,7 +167,8 @@ extension SQLiteSessionStore: KeptSessionStore {
         INSERT INTO session (id, browser, user, userDigest, build, lastEvent, lastSeen, owner)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET browser = excluded.browser, user = excluded.user,
-          userDigest = excluded.userDigest, build = excluded.build, lastEvent = excluded.lastEvent, lastSeen = excluded.lastSeen
+          userDigest = excluded.userDigest, build = excluded.build,
+          lastEvent = excluded.lastEvent, lastSeen = excluded.lastSeen
         WHERE owner = excluded.owner
         """
     ).execute(arguments: [

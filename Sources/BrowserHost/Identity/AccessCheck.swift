@@ -45,8 +45,8 @@ package struct AccessCheck: Sendable {
   /// - Returns: The user, or why there is none.
   package func outcome(of request: PageRequest, from browser: BrowserID? = nil) async -> Outcome {
     guard let authentication else { return .success(nil) }
-    if let challenge = authentication.repeatedChallenge, request.hasCredentials,
-      endedLogins.refuse(browser)
+    if let challenge = authentication.repeatedChallenge, endedLogins.refuse(browser),
+      request.hasCredentials
     {
       return .failure(.endedLogin(challenge: challenge))
     }

@@ -31,7 +31,9 @@ package final class EndedLogins: Sendable {
     guard let browser else { return }
     let now = now()
     logins.withLock { logins in
-      if logins.count >= Self.limit, let first = logins.min(by: { $0.value.end < $1.value.end }) {
+      if logins[browser] == nil, logins.count >= Self.limit,
+        let first = logins.min(by: { $0.value.end < $1.value.end })
+      {
         logins[first.key] = nil
       }
       logins[browser] = Login(end: now)
@@ -39,6 +41,9 @@ package final class EndedLogins: Sendable {
   }
 
   /// Whether the password in a request of a browser is refused, whatever it is.
+  ///
+  /// A request without a password counts as the refusal: a browser that was started anew has no password to repeat, so
+  /// the next one is typed.
   package func refuse(_ browser: BrowserID?) -> Bool {
     guard let browser else { return false }
     let now = now()

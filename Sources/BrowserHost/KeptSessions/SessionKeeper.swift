@@ -95,21 +95,22 @@ package final class SessionKeeper {
     let changes = changed.compactMap { find($0)?.takeChange(build: build, at: now) }
     changed = []
     for change in changes { owned.note(change.session.values, of: change.session.id) }
-    return changes.filter { !endIfTooLarge($0.session.id) }
+    let ended = endLargest()
+    return changes.filter { !ended.contains($0.session.id) }
   }
 
   /// Gives up the largest sessions while the values of all are too large.
   ///
-  /// - Returns: Whether a session is one of them.
-  private func endIfTooLarge(_ id: SessionID) -> Bool {
-    var isGone = false
+  /// - Returns: Those sessions, which must not be saved any more.
+  private func endLargest() -> Set<SessionID> {
+    var ended: Set<SessionID> = []
     while let largest = owned.largest {
-      isGone = isGone || largest == id
+      ended.insert(largest)
       let session = find(largest)
       remove(largest)
       if let session { onExcess(session) }
     }
-    return isGone
+    return ended
   }
 
   private func saved(_ changes: [SessionChange], _ result: Result<Set<SessionID>, any Error>) {

@@ -76,10 +76,14 @@ extension EnvironmentValues {
 }
 
 extension String {
-  /// The text that replaces another one, without what makes it longer than both a limit and the other one.
+  /// The text that replaces another one, without what makes it longer than a limit.
+  ///
+  /// A text that has reached the limit takes no more: its end would be lost to what is inserted before.
   func cut(to limit: Int, from former: String) -> String {
     // No text has more code units of UTF-16 than bytes, which are counted already.
-    utf8.count > limit ? cut(to: max(limit, former.utf16.count)) : self
+    guard utf8.count > limit else { return self }
+    guard former.utf16.count >= limit else { return cut(to: limit) }
+    return utf16.count > former.utf16.count ? former : self
   }
 
   /// The beginning of the text, of whole characters that have no more code units of UTF-16 than a limit.

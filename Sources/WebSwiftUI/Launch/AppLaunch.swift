@@ -49,7 +49,11 @@ struct AppLaunch {
       limits: configuration.limits,
       log: operations.log,
       redirects: configuration.authentication?.redirects ?? RedirectPolicy(),
-      keeper: SessionKeeper.keeping(options.windows, log: operations.log)
+      keeper: SessionKeeper.keeping(
+        options.windows,
+        limits: configuration.limits,
+        log: operations.log
+      )
     ) {
       app?.makeWindow(in: $0.environment, at: $0.address)
         ?? PreviewsView.makeWindow(

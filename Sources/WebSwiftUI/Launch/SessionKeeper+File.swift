@@ -6,13 +6,18 @@ extension SessionKeeper {
   /// The keeper of the file that the options name, if they do.
   ///
   /// If the file cannot be used, the app says so and goes on: its windows end with the process.
-  static func keeping(_ options: WindowOptions, log: HostLog) -> SessionKeeper? {
+  static func keeping(
+    _ options: WindowOptions,
+    limits: Limits,
+    log: HostLog
+  ) -> SessionKeeper? {
     guard let path = options.sessions else { return nil }
     do {
       return try SessionKeeper(
         try SQLiteSessionStore(path: path),
         build: build,
         retention: .seconds(options.retention),
+        limits: limits,
         log: log
       )
     } catch {

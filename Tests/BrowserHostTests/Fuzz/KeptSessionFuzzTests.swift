@@ -39,7 +39,7 @@ private struct Walk {
   init() throws {
     var limits = Limits()
     (limits.sessions, limits.sessionsPerBrowser) = (4, 3)
-    limits.keptValueBytesInAll = 300
+    limits.keptValueBytesInAll = 3
     self.limits = limits
     for _ in 0..<2 { hosts.append(try makeHost()) }
   }

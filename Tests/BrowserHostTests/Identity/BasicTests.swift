@@ -179,7 +179,7 @@ struct BasicTests {
     let browser = BrowserID.make("c")
     #expect(await check.outcome(of: ofAnna, from: browser) == anna)
     endedLogins.note(browser)
-    // It is the first request with a password that counts.
+    // A request without a password is refused by itself.
     let challenge = #"Basic realm="App", charset="UTF-8""#
     #expect(
       await check.outcome(of: request(nil), from: browser)

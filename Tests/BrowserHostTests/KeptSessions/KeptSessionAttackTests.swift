@@ -155,6 +155,26 @@ struct KeptSessionAttackTests {
     #expect(host.dueSaves == 0)
   }
 
+  /// They grow within one gathering of changes, so that their order must not matter.
+  @Test func sessionThatIsKeptNoLongerIsNotSavedWithTheOthers() throws {
+    var limits = Limits()
+    limits.keptValueBytesInAll = 1_000
+    let host = try makeHost(limits) { Growing() }
+    let pages = (0..<4).map { _ in RecordingConnection() }
+    let ids = try pages.map { try #require(host.open($0)) }
+    host.save()
+    for page in pages {
+      _ = page.takeFrames()
+      for number in 1...9 { _ = host.click(1, number, received: number, on: page) }
+    }
+    host.save()
+    for (page, id) in zip(pages, ids) {
+      let isEnded = page.takeFrames().contains { $0.contains("[24,-1]") }
+      #expect((store.session(id) == nil) == isEnded)
+    }
+    #expect(ids.filter { store.session($0) != nil }.count == 1)
+  }
+
   @Test func otherClaimsGetNoSession() throws {
     let anna = WindowUser(id: "anna", claims: ["groups": "admins"])
     let id = try makeFormerSession(user: anna)

@@ -73,6 +73,12 @@ struct TextLengthLimitTests {
     #expect(try length(of: "1234", in: view) == 3)
   }
 
+  @Test func fullFieldLosesNothingToWhatIsInserted() throws {
+    let view = ViewHarness { Form(kind: .text, text: "123").textLengthLimit(3) }
+    #expect(try length(of: "x123", in: view) == 3)
+    #expect(try view.attribute("value", of: .textField("Text")) == "123")
+  }
+
   @Test func negativeLimitTakesNoText() throws {
     let view = ViewHarness { Form(kind: .text).textLengthLimit(-1) }
     #expect(try length(of: "x", in: view) == 0)
