@@ -90,11 +90,6 @@ struct TimelineViewTests {
     try await wait(for: "60", in: view)
     await clock.advance(by: .seconds(25))
     #expect(view.text == ["60"])
-    view.setSeen(true)
-    // It is up to date at once: its dates begin anew at the real time, in which nothing has passed.
-    try await wait(for: "0", in: view)
-    await clock.advance(by: .seconds(11))
-    try await wait(for: "10", in: view)
   }
 
   @Test func contextTellsHowOftenTheContentIsShown() {
