@@ -10,7 +10,7 @@ struct InspectorFeature {
     var storeID: Int?
     /// The text that shown actions contain.
     var filter = ""
-    /// What the panel beside the chosen action shows.
+    /// The content of the panel beside the chosen action.
     var panel = Panel.causes
     /// The last action that is shown, while the timeline is paused.
     var pausedAfter: Int?
@@ -23,7 +23,7 @@ struct InspectorFeature {
     var openValues: Set<[String]> = []
     /// The value of the state whose last change is shown.
     var chosenValue: [String]?
-    /// What the inspector has done at last, for the user.
+    /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
 

@@ -19,7 +19,8 @@ struct Timeline: Equatable {
 
   /// The actions as a tree, the newest root first.
   ///
-  /// What an action caused comes below it, in the order of time. An action whose cause is not among them is a root.
+  /// The actions that an action caused come below it, in the order of time. An action whose cause is not among them is a
+  /// root.
   ///
   /// - Complexity: O(*n*) for *n* actions.
   init(causesOf outline: some Collection<InspectedCause>) {

@@ -11,7 +11,7 @@ extension ViewGraph {
 }
 
 extension Event {
-  /// What the user did with the element.
+  /// The user's deed, which comes before the name of the control.
   fileprivate var deed: String {
     switch self {
     case .click, .tap, .press: "Tap on"

@@ -95,7 +95,7 @@ extension _StoreHolder {
   /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) { … } destination: { … }
   /// ```
   ///
-  /// Writing to the binding does nothing: the path of the stack is written through the store of the stack.
+  /// As in the original, a write to the binding has no effect: the path is written through the store of the stack.
   ///
   /// - Parameters:
   ///   - state: The state of the stack.
