@@ -126,9 +126,3 @@ extension BindingAction: Equatable {
     lhs.keyPath == rhs.keyPath && lhs.value.isEqual(to: rhs.value)
   }
 }
-
-extension Equatable {
-  fileprivate func isEqual(to other: any Equatable) -> Bool {
-    self == other as? Self
-  }
-}

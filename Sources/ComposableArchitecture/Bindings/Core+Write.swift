@@ -102,9 +102,3 @@ private func isUnchanged<Value>(_ value: Value, since oldValue: Value) -> Bool {
 private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
   (first as? any Equatable)?.isEqual(to: second)
 }
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool {
-    self == other as? Self
-  }
-}

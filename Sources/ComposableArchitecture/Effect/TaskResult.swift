@@ -131,9 +131,3 @@ extension TaskResult: Hashable where Success: Hashable {
     }
   }
 }
-
-extension Equatable {
-  fileprivate func isEqual(to other: any Error) -> Bool {
-    (other as? Self) == self
-  }
-}

@@ -97,7 +97,7 @@ extension StoreRecording: InspectedStore {
 /// Whether two values are equal, or have the same dump if they cannot be compared.
 private func isSame(_ first: Any?, _ second: Any?) -> Bool {
   guard let first, let second else { return first == nil && second == nil }
-  if let first = first as? any Equatable { return first.equals(second) }
+  if let first = first as? any Equatable { return first.isEqual(to: second) }
   return Issues.dump(first) == Issues.dump(second)
 }
 
@@ -105,11 +105,7 @@ extension RecordedAction {
   /// Whether the states differ, as far as they can be compared at little cost.
   fileprivate var hasChanges: Bool {
     guard let before = stateBefore as? any Equatable else { return true }
-    return !before.equals(stateAfter)
+    return !before.isEqual(to: stateAfter)
   }
-}
-
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }
 #endif

@@ -15,7 +15,7 @@ public import Foundation
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
-  @State private var start = Date()
+  @State private var time = TimelineTime()
   @State private var shown: Date?
   @Environment(\.scenePhase) private var phase
   @Environment(\.timelineClock) private var clock
@@ -54,11 +54,15 @@ extension TimelineView: View where Content: View {
 
   public var body: some View {
     let run = TimelineRun(schedule: schedule, isVisible: phase == .active)
-    content(TimelineViewDefaultContext(date: shown ?? start, cadence: cadence))
+    content(TimelineViewDefaultContext(date: shown ?? now, cadence: cadence))
       .task(id: run) {
-        await clock.pass(schedule, mode: run.isVisible ? .normal : .lowFrequency) { shown = $0 }
+        let mode: TimelineScheduleMode = run.isVisible ? .normal : .lowFrequency
+        await clock.pass(schedule, from: now, mode: mode) { shown = $0 }
       }
   }
+
+  @MainActor
+  private var now: Date { clock.date(in: time) }
 
   @MainActor
   private var cadence: TimelineViewDefaultContext.Cadence {
@@ -67,14 +71,29 @@ extension TimelineView: View where Content: View {
 }
 
 extension Clock<Duration> {
+  /// The date now in the time of a timeline.
+  @MainActor
+  fileprivate func date(in time: TimelineTime) -> Date {
+    let begin = now
+    let elapsed = time.elapsed ?? { begin.duration(to: self.now) }
+    time.elapsed = elapsed
+    return time.start.addingTimeInterval(elapsed() / .seconds(1))
+  }
+
   /// Calls a closure at each date of a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: The schedule.
+  ///   - start: The date now.
+  ///   - mode: Whether the window is seen.
+  ///   - show: Shows the content of a date.
   @MainActor
   fileprivate func pass<Schedule: TimelineSchedule>(
     _ schedule: Schedule,
+    from start: Date,
     mode: TimelineScheduleMode,
     show: (Date) -> Void
   ) async {
-    let start = Date()
     let begin = now
     func instant(of date: Date) -> Instant {
       begin.advanced(by: .seconds(date.timeIntervalSince(start)))
@@ -98,6 +117,16 @@ extension Clock<Duration> {
       if !Task.isCancelled { show(date) }
     }
   }
+}
+
+/// The time of a timeline, which begins at the real date and passes as a clock does.
+@MainActor
+private final class TimelineTime {
+  let start = Date()
+  /// The time since the start, by the clock that asks first.
+  var elapsed: (() -> Duration)?
+
+  nonisolated init() {}
 }
 
 /// A schedule while the window is visible or not, which begins anew when either changes.

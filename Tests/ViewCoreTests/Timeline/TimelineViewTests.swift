@@ -90,6 +90,9 @@ struct TimelineViewTests {
     try await wait(for: "60", in: view)
     await clock.advance(by: .seconds(25))
     #expect(view.text == ["60"])
+    // It is up to date as soon as the user sees it.
+    view.setSeen(true)
+    try await wait(for: "80", in: view)
   }
 
   @Test func contextTellsHowOftenTheContentIsShown() {

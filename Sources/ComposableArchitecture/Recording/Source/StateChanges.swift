@@ -59,7 +59,7 @@ struct StateChanges {
   }
 
   func isEqual(_ old: Any, _ new: Any) -> Bool {
-    if let old = old as? any Equatable { return areEqual(old, new) }
+    if let old = old as? any Equatable { return old.isEqual(to: new) }
     return diff(old, new) == nil
   }
 
@@ -115,8 +115,4 @@ struct StateChanges {
     guard isPathable else { return nil }
     return [.modify(place.inside, case: name, from(oldPayload, to: newPayload))]
   }
-}
-
-private func areEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool {
-  first == second as? Value
 }
