@@ -45,6 +45,16 @@ final class RawSocket: Sendable {
     }
   }
 
+  /// A connection that the server has admitted, and that waits for its next request.
+  ///
+  /// The server admits connections that say nothing in any order, because it has several event loops.
+  static func idle(port: Int, from source: String? = nil) async throws -> RawSocket {
+    let socket = try RawSocket(port: port, from: source)
+    await socket.send("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    _ = try await socket.receiveHead()
+    return socket
+  }
+
   deinit {
     close(descriptor)
   }

@@ -15,21 +15,15 @@ struct AddressLimitTests {
     var limits = Limits.withoutDeadlines
     limits.connectionsPerAddress = 2
     try await TestServer.run(limits) { server, _ in
-      let idle = try await idleSocket(server, from: other)
+      let idle = try await RawSocket.idle(port: server.port, from: other)
       var own: [RawSocket] = []
-      for _ in 1...5 { own.append(try await idleSocket(server, from: attacker)) }
+      for _ in 1...5 {
+        own.append(try await RawSocket.idle(port: server.port, from: attacker))
+      }
       for socket in own.prefix(3) { #expect(await socket.receiveToEnd() == "") }
       await idle.send("HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
       #expect(await idle.receiveToEnd().hasPrefix("HTTP/1.1 200"))
     }
-  }
-
-  /// A connection that the server has admitted, and that waits for its next request.
-  private func idleSocket(_ server: Server, from address: String) async throws -> RawSocket {
-    let socket = try RawSocket(port: server.port, from: address)
-    await socket.send("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    _ = try await socket.receiveHead()
-    return socket
   }
 
   @Test func webSocketsWithoutASessionLockNobodyOut() async throws {

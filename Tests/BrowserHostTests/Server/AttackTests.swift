@@ -139,7 +139,8 @@ struct AttackTests {
     try await TestServer.run(limits) { server, _ in
       let page = try await RawWebSocket.open(server)
       _ = try await page.begin()
-      let idle = try (0..<8).map { _ in try RawSocket(port: server.port) }
+      var idle: [RawSocket] = []
+      for _ in 1...8 { idle.append(try await RawSocket.idle(port: server.port)) }
       // The oldest of them make room, and the page with a session stays.
       #expect(await idle[0].receiveToEnd() == "")
       let other = try await RawWebSocket.open(server)
