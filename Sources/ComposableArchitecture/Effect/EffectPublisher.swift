@@ -43,13 +43,11 @@ public struct _EffectPublisher<Action>: Publisher {
       let run = EffectRun(effect, in: place, receive: actions.value.send)
       let task = run.start()
       cancellation.withLock { $0.task = task }
-      guard task.scope?.isFinished == false else {
-        return actions.value.send(completion: .finished)
-      }
-      Task {
-        await task.finish()
+      let complete: @MainActor @Sendable () -> Void = {
         withExtendedLifetime(run) { actions.value.send(completion: .finished) }
       }
+      guard let scope = task.scope else { return complete() }
+      scope.whenFinished(complete)
     }
     MainThread.run(start)
   }

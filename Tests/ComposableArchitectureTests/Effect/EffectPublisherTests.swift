@@ -103,7 +103,7 @@ struct EffectPublisherTests {
       await store.send(.child(.presented(.startButtonTapped)))
       await store.send(.child(.presented(.stopButtonTapped)))
     }
-    #expect(issues.count == 1)
+    #expect(issues.count == 1, "\(issues.map(\.message))")
     #expect(issues.first?.message.contains("ended") == true)
   }
 

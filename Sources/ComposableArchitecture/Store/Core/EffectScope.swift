@@ -10,7 +10,8 @@ final class EffectScope: Sendable {
     var isCancelled = false
     /// The functions that stop the running effects.
     var stops = Numbered<@Sendable () -> Void>()
-    var waiters: [Waiter] = []
+    /// The functions to call when nothing is pending.
+    var waiting: [@MainActor @Sendable () -> Void] = []
   }
 
   private let state = Locked(State())
@@ -28,16 +29,17 @@ final class EffectScope: Sendable {
     state.withLock { $0.pending += 1 }
   }
 
-  /// Ends work that ``begin()`` counted, and resumes the waiters if it was the last.
+  /// Ends work that ``begin()`` counted, and tells those who wait if it was the last.
+  @MainActor
   func end() {
-    let waiters: [Waiter] = state.withLock { state in
+    let waiting: [@MainActor @Sendable () -> Void] = state.withLock { state in
       state.pending -= 1
       guard state.pending == 0 else { return [] }
-      defer { state.waiters = [] }
-      return state.waiters
+      defer { state.waiting = [] }
+      return state.waiting
     }
-    for waiter in waiters {
-      waiter.resume(true)
+    for notify in waiting {
+      notify()
     }
   }
 
@@ -72,13 +74,26 @@ final class EffectScope: Sendable {
   @discardableResult
   nonisolated(nonsending) func finish(timeout: Duration? = nil) async -> Bool {
     await Waiter.wait(timeout: timeout) { waiter in
-      let isFinished = state.withLock { state in
-        guard state.pending > 0 else { return true }
-        state.waiters.append(waiter)
-        return false
-      }
-      guard isFinished else { return }
+      guard !isPending(notifying: { waiter.resume(true) }) else { return }
       waiter.resume(true)
+    }
+  }
+
+  /// Calls a function in the same turn of the main actor in which the last pending work ends.
+  ///
+  /// - Parameter notify: The function. It is called at once if nothing is pending.
+  @MainActor
+  func whenFinished(_ notify: @escaping @MainActor @Sendable () -> Void) {
+    guard !isPending(notifying: notify) else { return }
+    notify()
+  }
+
+  /// Whether anything is pending, whose end the function is then told.
+  private func isPending(notifying notify: @escaping @MainActor @Sendable () -> Void) -> Bool {
+    state.withLock { state in
+      guard state.pending > 0 else { return false }
+      state.waiting.append(notify)
+      return true
     }
   }
 }
