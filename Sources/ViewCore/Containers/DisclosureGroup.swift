@@ -64,9 +64,24 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
+extension DisclosureGroup
+where
+  Label == DisclosureGroupStyleConfiguration.Label,
+  Content == DisclosureGroupStyleConfiguration.Content
+{
+  /// Creates the group of a style's configuration, with the next outer style.
+  public init(_ configuration: DisclosureGroupStyleConfiguration) {
+    self.init(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
 extension DisclosureGroup: View {
   public var body: some View {
-    DisclosureElement(
+    DisclosureGroupBody(
       isExpanded: isExpanded,
       isOpen: isExpanded?.wrappedValue == true,
       label: label,
@@ -75,7 +90,35 @@ extension DisclosureGroup: View {
   }
 }
 
-private struct DisclosureElement<Label: View, Content: View> {
+/// The group with the style of its environment.
+private struct DisclosureGroupBody<Label: View, Content: View> {
+  let isExpanded: Binding<Bool>?
+  let isOpen: Bool
+  let label: Label
+  let content: Content
+}
+
+extension DisclosureGroupBody: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    guard let style = environment.disclosureGroupStyles.last else {
+      return DisclosureElement(
+        isExpanded: isExpanded,
+        isOpen: isOpen,
+        label: label,
+        content: content
+      )
+    }
+    return StyledDisclosureGroup(
+      isExpanded: isExpanded,
+      style: style,
+      label: AnyView(label),
+      content: AnyView(content)
+    )
+  }
+}
+
+/// A label with an arrow, which opens the views below it.
+struct DisclosureElement<Label: View, Content: View> {
   let isExpanded: Binding<Bool>?
   let isOpen: Bool
   let label: Label

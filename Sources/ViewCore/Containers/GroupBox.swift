@@ -61,19 +61,62 @@ extension GroupBox where Label == Text {
   }
 }
 
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates the group box of a style's configuration, with the next outer style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
 extension GroupBox: View {
   public typealias Body = Never
 }
 
-extension GroupBox: ElementView {
+extension GroupBox: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    let isTitled = Label.self != EmptyView.self
+    guard let style = environment.groupBoxStyles.last else {
+      return GroupBoxElement(label: isTitled ? label : nil, content: content)
+    }
+    return style.styled(
+      GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)),
+        content: .init(content: AnyView(content)),
+        isTitled: isTitled
+      )
+    )
+  }
+}
+
+extension GroupBoxStyle {
+  fileprivate func styled(_ configuration: Configuration) -> any View {
+    StyledView(style: self) {
+      $0.makeBody(configuration: configuration)
+    } leaveStyle: {
+      _ = $0.groupBoxStyles.popLast()
+    }
+  }
+}
+
+/// A light background under a title.
+struct GroupBoxElement<Label: View, Content: View> {
+  let label: Label?
+  let content: Content
+}
+
+extension GroupBoxElement: ElementView {
   typealias Parts = TupleView<Box<Label>?, Box<Content>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    let isTitled = Label.self != EmptyView.self
-    return Rendering(
+    Rendering(
       element: Element("fieldset", attributes: [.init(class: .groupbox)]),
       content: TupleView(
-        isTitled ? Box("legend", class: "groupbox-title", content: label) : nil,
+        label.map { Box("legend", class: "groupbox-title", content: $0) },
         Box(class: .vstack, content: content)
       )
     )

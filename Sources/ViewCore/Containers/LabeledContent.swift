@@ -87,12 +87,60 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates the labeled content of a style's configuration, with the next outer style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
 extension LabeledContent: View {
   public typealias Body = Never
 }
 
-extension LabeledContent: ElementView {
-  typealias Parts = TupleView<Box<Label>, Box<EnvironmentView<Content, Text?>>>
+extension LabeledContent: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    let namedContent = EnvironmentView(content: content, value: label as? Text) {
+      $1.contentName = $0
+    }
+    guard let style = environment.labeledContentStyles.last else {
+      return LabeledContentElement(label: label, content: namedContent)
+    }
+    return style.styled(
+      LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(label)),
+        content: .init(content: AnyView(namedContent))
+      )
+    )
+  }
+}
+
+extension LabeledContentStyle {
+  fileprivate func styled(_ configuration: Configuration) -> any View {
+    StyledView(style: self) {
+      $0.makeBody(configuration: configuration)
+    } leaveStyle: {
+      _ = $0.labeledContentStyles.popLast()
+    }
+  }
+}
+
+/// A label and its value at opposite ends of a line.
+struct LabeledContentElement<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContentElement: ElementView {
+  typealias Parts = TupleView<Box<Label>, Box<Content>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     Rendering(
@@ -103,17 +151,9 @@ extension LabeledContent: ElementView {
           class: context.environment.labelsAreHidden ? "unseen" : "control-label",
           content: label
         ),
-        Box("dd", class: "labeled-value", content: namedContent)
+        Box("dd", class: "labeled-value", content: content)
       )
     )
-  }
-}
-
-extension LabeledContent {
-  private var namedContent: EnvironmentView<Content, Text?> {
-    EnvironmentView(content: content, value: label as? Text) { name, environment in
-      environment.contentName = name
-    }
   }
 }
 
