@@ -60,6 +60,6 @@ extension ShapeStyle {
 
   /// Whether the content behind shines through.
   var isGlass: Bool {
-    self is Material || (self as? AnyShapeStyle)?.style.isGlass == true
+    self is Material || self is GlassPaint || (self as? AnyShapeStyle)?.style.isGlass == true
   }
 }
