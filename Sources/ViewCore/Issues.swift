@@ -326,6 +326,20 @@ enum Issues {
     'maxHeight' to '.infinity'.
     """
   }
+
+  static func impossibleShare(count: Int, span: Int) -> String {
+    """
+    A view asks for a part of its container that does not exist.
+
+      count: \(count)
+      span: \(span)
+
+    The view gets the whole length of the container.
+
+    To fix this, pass a count of 1 or more, and a span between 1 and the count.
+    """
+  }
+
   static func gesturesDiffer(_ name: String, first: Any, second: Any) -> String {
     """
     Combined gestures need different values for the same press.

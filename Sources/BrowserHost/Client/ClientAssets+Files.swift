@@ -37,6 +37,7 @@ extension ClientAssets {
       "reordering.js": PackageResources.reordering_js,
       "row-places.js": PackageResources.row_places_js,
       "screens.js": PackageResources.screens_js,
+      "scroll-dismissal.js": PackageResources.scroll_dismissal_js,
       "scrolling.js": PackageResources.scrolling_js,
       "sharing.js": PackageResources.sharing_js,
       "sheets.js": PackageResources.sheets_js,

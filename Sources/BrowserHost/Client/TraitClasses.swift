@@ -22,9 +22,11 @@ package enum TraitClasses {
       "tall",
       [
         .upright, .tabs, .editor, .fillHeight, .shape, .color, .geometry, .place, .vertical, .form,
-        .list,
+        .list, .relativeHeight,
       ]
     ),
+    ("partwide", [.relativeWidth]),
+    ("parttall", [.relativeHeight]),
     ("scroll", [.vertical, .form, .list]),
     // The script finds these itself.
     ("fits", []),

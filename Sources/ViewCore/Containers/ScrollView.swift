@@ -57,12 +57,15 @@ extension ScrollView: ElementView {
     let names = [
       ClassName.scroll.rawValue, axes.contains(.vertical) ? ClassName.vertical.rawValue : nil,
       axes.contains(.horizontal) ? "horizontal" : nil, isBare ? "bare" : nil,
+      settings.places == nil ? nil : "snaps", settings.places?.isOfPages == true ? "pages" : nil,
     ]
+    var element = Element(
+      "div",
+      attributes: [.init("class", names.compactMap(\.self).joined(separator: " "))]
+    )
+    element["style"] = settings.placesStyle
     return Rendering(
-      element: Element(
-        "div",
-        attributes: [.init("class", names.compactMap(\.self).joined(separator: " "))]
-      ),
+      element: element,
       content: Box(
         class: "\(ClassName.vstack) scrolled",
         style: settings.contentStyle,

@@ -54,6 +54,8 @@ package enum ClassName: String, CaseIterable, Sendable {
   case prefersLight = "prefers-light"
   case priority
   case progress
+  case relativeHeight = "relative-height"
+  case relativeWidth = "relative-width"
   case row
   case rowActions = "row-actions"
   case screen

@@ -10,6 +10,8 @@ struct ScrollSettings: Equatable {
   var margins: [Edge: CGFloat] = [:]
   /// The distance between the sections of lists and forms.
   var sectionSpacing: CGFloat?
+  /// Where scroll views come to rest, if not anywhere.
+  var places: _ScrollPlaces?
 
   /// Returns the CSS declarations of a list or a form.
   var listStyle: String? {
@@ -32,15 +34,25 @@ struct ScrollSettings: Equatable {
   }
 
   /// Returns the CSS declarations of content with its margins.
-  var contentStyle: String? {
+  var contentStyle: String? { marginStyle("padding") }
+
+  /// Returns the CSS declarations of a scroll view that comes to rest at certain places.
+  ///
+  /// The places keep the distance of the margins to its edges.
+  var placesStyle: String? {
+    guard let places else { return nil }
+    return CSS.style(marginStyle("scroll-padding"), places.isOneByOne ? "--stop:always" : nil)
+  }
+
+  private func marginStyle(_ property: String) -> String? {
     let sides: [(Edge, String)] = [
       (.top, "block-start"), (.bottom, "block-end"), (.leading, "inline-start"),
       (.trailing, "inline-end"),
     ]
-    let paddings = sides.compactMap { edge, side in
-      margins[edge].map { "padding-\(side):\(CSS.length($0))" }
+    let lengths = sides.compactMap { edge, side in
+      margins[edge].map { "\(property)-\(side):\(CSS.length($0))" }
     }
-    return paddings.isEmpty ? nil : paddings.joined(separator: ";")
+    return lengths.isEmpty ? nil : lengths.joined(separator: ";")
   }
 
   /// Returns whether a view that scrolls along some axes has no indicators.

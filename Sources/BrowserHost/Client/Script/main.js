@@ -6,6 +6,7 @@ import "./images.js";
 import "./keyboard.js";
 import "./pinches.js";
 import "./presses.js";
+import "./scroll-dismissal.js";
 import "./times.js";
 
 openConnection();
