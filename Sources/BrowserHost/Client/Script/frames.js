@@ -15,7 +15,7 @@ import { forgetReports, watchSize } from "./layout.js";
 import { measureRows, placeRows, reportRowsSoon } from "./lazy-rows.js";
 import { showLink } from "./messages.js";
 import {
-  animateAfterFrame, animateFrame, keepGhost, leavesSlowly, measureBeforeFrame,
+  animateAfterFrame, animateContent, animateFrame, keepGhost, leavesSlowly, measureBeforeFrame,
 } from "./motion.js";
 import { findNode, pageRoot, setEvents } from "./page.js";
 import { placePopovers } from "./popovers.js";
@@ -34,7 +34,11 @@ import { operation, selector } from "./wire.js";
 
 /** The work of each operation. Its first argument is the last event that the server had seen. */
 const operations = {
-  [operation.setText]: (_, id, text) => setText(findNode(id), text),
+  [operation.setText]: (_, id, text) => {
+    const node = findNode(id);
+    setText(node, text);
+    animateContent(node);
+  },
   [operation.setAttribute]: (ack, id, name, value) => setAttribute(findNode(id), name, value, ack),
   [operation.removeAttribute]: (ack, id, name) => setAttribute(findNode(id), name, null, ack),
   [operation.setEvents]: (_, id, events) => {

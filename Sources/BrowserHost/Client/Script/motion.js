@@ -100,6 +100,20 @@ const animateOnce = (row, frames, options = {}) => row.animate(frames, {
   ...motionOf(row.parentElement), iterations: 1, direction: "normal", fill: "backwards", ...options,
 });
 
+/** The styles in which a changed text begins, by its content transition. */
+const contentStarts = {
+  fade: { opacity: 0 },
+  up: { opacity: 0, translate: "0 0.5em" },
+  down: { opacity: 0, translate: "0 -0.5em" },
+};
+
+/** Has a changed text come in as its content transition says, if the frame moves. */
+export function animateContent(node) {
+  const motion = motionOf(node);
+  const start = motion && contentStarts[node.closest("[data-content]")?.dataset.content];
+  if (start) node.animate([start, {}], { ...motion, iterations: 1, direction: "normal" });
+}
+
 /** The distance of an element from its former place: of the edge or the middle that has moved least. */
 function smallestShift(first, last) {
   return [first, last, (first + last) / 2].sort((one, other) => Math.abs(one) - Math.abs(other))[0];
