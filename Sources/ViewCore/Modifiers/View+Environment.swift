@@ -14,6 +14,24 @@ nonisolated extension View {
     EnvironmentView(content: self, value: value) { $1[keyPath: keyPath] = $0 }
   }
 
+  /// Changes an environment value for all views inside, starting from the value around the view.
+  ///
+  /// ```swift
+  /// NoteView(note: note)
+  ///   .transformEnvironment(\.lineLimit) { $0 = min($0 ?? 3, 3) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which value of the environment to change.
+  ///   - transform: Changes the value.
+  /// - Returns: The view with the changed value in its environment.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self, value: transform) { $0(&$1[keyPath: keyPath]) }
+  }
+
   /// Sets an observable object for all views inside, which find it by its type.
   ///
   /// - Parameter object: The object. `nil` removes the one that an enclosing view has set.

@@ -32,6 +32,25 @@ struct EnvironmentTests {
     }
   }
 
+  @Test func valueIsChangedForTheViewsInside() throws {
+    struct Screen: View {
+      @State private var suffix = "er"
+
+      var body: some View {
+        VStack {
+          Themed().transformEnvironment(\.theme) { [suffix] in $0 += suffix }
+          Themed()
+        }
+        .environment(\.theme, "dark")
+        Button("Change") { suffix = "est" }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    #expect(view.text == ["darker", "dark", "Change"])
+    try view.tap(.button("Change"))
+    #expect(view.text == ["darkest", "dark", "Change"])
+  }
+
   @Test func aValueReachesTheViewsInside() {
     let view = ViewHarness {
       Themed()
