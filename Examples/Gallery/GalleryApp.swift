@@ -36,7 +36,7 @@ struct GalleryView: View {
 
 enum GalleryPage: String, CaseIterable, Identifiable {
   case text, controls, pickers, symbols, images, shapes, effects, lists, rows, styles, groups
-  case layout, preferences, motion, tabs, screens, files, gauges, keys
+  case layout, preferences, motion, tabs, screens, files, gauges, keys, scrolling
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -64,6 +64,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .files: FilesPage()
     case .gauges: GaugesPage()
     case .keys: KeysPage()
+    case .scrolling: ScrollingPage()
     }
   }
 }

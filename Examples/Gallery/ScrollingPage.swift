@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// Scrolling that comes to rest at views, glass above content, and styles of groups.
+struct ScrollingPage: View {
+  @State private var count = 7
+
+  private let colors: [Color] = [.mint, .indigo, .orange, .teal, .pink]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Cards").font(.headline)
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 12) {
+          ForEach(colors.indices, id: \.self) { index in
+            Text("Card \(index + 1)")
+              .padding(.vertical, 40)
+              .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
+              .background(colors[index].gradient, in: RoundedRectangle(cornerRadius: 16))
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+      .contentMargins(.horizontal, 16)
+      Text("Pages").font(.headline)
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(colors.indices, id: \.self) { index in
+            Text("Page \(index + 1)")
+              .padding(.vertical, 24)
+              .containerRelativeFrame(.horizontal)
+              .background(colors[index].opacity(0.3))
+          }
+        }
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollIndicators(.hidden)
+      glass
+      HStack {
+        Text("\(count)")
+          .font(.largeTitle)
+          .contentTransition(.numericText(value: Double(count)))
+        Stepper("Count", value: $count.animation()).labelsHidden()
+      }
+      LabeledContent("Owner", value: "Blob").labeledContentStyle(StackedStyle())
+      DisclosureGroup("More") { Text("Inside") }.disclosureGroupStyle(PlusStyle())
+    }
+    .padding()
+    .frame(maxWidth: 480)
+  }
+
+  private var glass: some View {
+    ZStack {
+      LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+      GlassEffectContainer {
+        HStack {
+          Label("Saved", systemImage: "checkmark").padding(10).glassEffect()
+          Image(systemName: "heart").padding(10)
+            .glassEffect(.regular.tint(.pink).interactive(), in: Circle())
+          Button("Undo") { count -= 1 }.buttonStyle(.glass)
+          Button("Send") { count += 1 }.buttonStyle(.glassProminent)
+        }
+      }
+    }
+    .frame(height: 120)
+    .clipShape(RoundedRectangle(cornerRadius: 16))
+  }
+}
+
+private struct StackedStyle: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.font(.caption).foregroundStyle(.secondary)
+      configuration.content
+    }
+  }
+}
+
+private struct PlusStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        Label {
+          configuration.label
+        } icon: {
+          Image(systemName: configuration.isExpanded ? "minus" : "plus")
+        }
+      }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
