@@ -15,6 +15,7 @@
 /// try view.tap(.button("Delete").element(boundBy: 1))
 /// try view.type("900", into: .identifier("amount", in: .row("Rent")))
 /// #expect(view.contains(.textField("Amount", in: .row("Rent")).matching(value: "900")))
+/// try view.tap(.button.matching(partOfName: "rent"))
 /// ```
 ///
 /// The names are those of XCUITest where it has an equivalent: ``element(boundBy:)``,
@@ -27,6 +28,8 @@ public struct ElementQuery: Hashable, Sendable {
   public var role: String?
   /// The accessible name, or `nil` for any name.
   public var name: String?
+  /// A part of the accessible name, or `nil` for any name.
+  public var partOfName: String?
   /// The identifier that the app has set, or `nil` for any identifier.
   public var identifier: String?
   /// The value that the element shows, or `nil` for any value.
@@ -66,6 +69,22 @@ extension ElementQuery {
     with { $0.identifier = identifier }
   }
 
+  /// The elements that fit and have a name with a text in it.
+  ///
+  /// Upper and lower case are the same, as in XCUITest's `label CONTAINS[c]` and with `exact: false` in Testing
+  /// Library.
+  ///
+  /// ```swift
+  /// try view.tap(.button.matching(partOfName: "delete").firstMatch)
+  /// try view.swipe(.row.containing(.text.matching(partOfName: "rent")))
+  /// ```
+  ///
+  /// - Parameter part: The text, which is anywhere in the name.
+  /// - Returns: The narrower query.
+  public func matching(partOfName part: String) -> Self {
+    with { $0.partOfName = part }
+  }
+
   /// The elements that fit and show a value.
   ///
   /// The value is the text of a field, the number of a slider or a progress view, or the picked option of a
@@ -100,6 +119,12 @@ extension ElementQuery {
   /// The first of the elements that fit.
   public var firstMatch: Self { element(boundBy: 0) }
 
+  /// Whether a name has the part, or none is asked for.
+  func hasPart(in name: String?) -> Bool {
+    guard let part = partOfName?.lowercased() else { return true }
+    return name?.lowercased().contains(part) == true
+  }
+
   private func with(_ change: (inout Self) -> Void) -> Self {
     var query = self
     change(&query)
@@ -108,6 +133,9 @@ extension ElementQuery {
 }
 
 extension ElementQuery {
+  /// Any button.
+  public static let button = Self(role: "button")
+
   /// A button by its title.
   public static func button(_ name: String, in container: ElementQuery? = nil) -> Self {
     Self(role: "button", name: name, in: container)
@@ -121,10 +149,16 @@ extension ElementQuery {
     Self(role: "alertdialog", name: name, in: container)
   }
 
+  /// Any heading.
+  public static let heading = Self(role: "heading")
+
   /// A heading by its text, such as the header of a section.
   public static func heading(_ name: String, in container: ElementQuery? = nil) -> Self {
     Self(role: "heading", name: name, in: container)
   }
+
+  /// Any link.
+  public static let link = Self(role: "link")
 
   /// A link by its title.
   public static func link(_ name: String, in container: ElementQuery? = nil) -> Self {
@@ -151,10 +185,16 @@ extension ElementQuery {
     Self(role: "img", name: name, in: container)
   }
 
+  /// Any text.
+  public static let text = Self(role: "text")
+
   /// A text on the screen, which must match as a whole.
   public static func text(_ text: String, in container: ElementQuery? = nil) -> Self {
     Self(role: "text", name: text, in: container)
   }
+
+  /// Any text field.
+  public static let textField = Self(role: "textbox")
 
   /// A text field by its title.
   public static func textField(_ name: String, in container: ElementQuery? = nil) -> Self {
@@ -165,6 +205,9 @@ extension ElementQuery {
   public static func searchField(_ name: String, in container: ElementQuery? = nil) -> Self {
     Self(role: "searchbox", name: name, in: container)
   }
+
+  /// Any toggle.
+  public static let toggle = Self(role: "switch")
 
   /// A toggle by its title.
   ///
@@ -200,7 +243,8 @@ extension ElementQuery: CustomStringConvertible {
     // A row is named by its content.
     let rowName = role == "row" && content == Self(name: content?.name) ? content?.name : nil
     let parts = [
-      role ?? "element", (rowName ?? name).map { "\"\($0)\"" }, identifier.map { "#\($0)" },
+      role ?? "element", (rowName ?? name).map { "\"\($0)\"" },
+      partOfName.map { "\"…\($0)…\"" }, identifier.map { "#\($0)" },
       value.map { "= \"\($0)\"" }, rowName == nil ? content.map { "containing \($0)" } : nil,
       index.map { "[\($0)]" }, container.map { "in \($0)" },
     ]

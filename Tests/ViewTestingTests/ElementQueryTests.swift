@@ -74,16 +74,37 @@ struct ElementQueryTests {
     #expect(view.contains(.picker("Currency").matching(value: "Euro")))
   }
 
+  @Test func anElementIsFoundByAPartOfItsName() throws {
+    let view = ViewHarness {
+      Lists()
+      Button("Delete Rent") {}
+      Button("Close") {}.accessibilityLabel("Close bills")
+      Toggle("Paid in full", isOn: .constant(true))
+    }
+    #expect(view.count(of: .button.matching(partOfName: "delete")) == 3)
+    #expect(view.count(of: .button.matching(partOfName: "Rent")) == 1)
+    #expect(view.count(of: .button.matching(partOfName: "Bills")) == 1)
+    #expect(view.count(of: .button.matching(partOfName: "Close")) == 1)
+    #expect(view.count(of: .row.matching(partOfName: "Foo")) == 1)
+    #expect(view.count(of: .row.containing(.text.matching(partOfName: "foo"))) == 1)
+    #expect(view.count(of: .toggle.matching(partOfName: "in full")) == 1)
+    #expect(view.count(of: .toggle.matching(partOfName: "out")) == 0)
+    #expect(view.count(of: ElementQuery().matching(partOfName: "full")) == 2)
+    try view.tap(ElementQuery(role: "button", in: .row("Food")).matching(partOfName: "ELET"))
+    #expect(view.contains(.text.matching(partOfName: "gone: food")))
+  }
+
   @Test func aQueryReadsAsTheOutlineDoes() {
     let queries: [ElementQuery] = [
       .button("Delete", in: .row("Rent")), .button("Delete").element(boundBy: 1), .dialog,
       .identifier("sum", in: .row.firstMatch), .textField("Sum").matching(value: "900"),
-      .row.containing(.toggle("Paid")),
+      .row.containing(.toggle("Paid")), .link.matching(partOfName: "Pay"),
     ]
     #expect(
       queries.map(\.description) == [
         "button \"Delete\" in row \"Rent\"", "button \"Delete\" [1]", "dialog",
         "element #sum in row [0]", "textbox \"Sum\" = \"900\"", "row containing switch \"Paid\"",
+        "link \"…Pay…\"",
       ]
     )
   }

@@ -78,6 +78,26 @@ struct FailureTests {
     )
   }
 
+  @Test func failureOfAPartOfANameShowsTheNearestNames() async throws {
+    let view = ViewHarness { Button("Save") {} }
+    let issues = try await issues { try view.tap(.button.matching(partOfName: "saev")) }
+    #expect(
+      issues.map(\.text) == [
+        """
+        There is no button "…saev…" on the page.
+
+          Nearest: button "Save"
+
+        The page:
+
+          button "Save"
+
+        To fix this, query an element that is on the page, or wait for one that appears later.
+        """
+      ]
+    )
+  }
+
   @Test func failureNamesTheMissingContainer() async throws {
     let view = ViewHarness { List { Text("Rent") } }
     let issues = try await issues { try view.tap(.button("Delete", in: .row("Rant"))) }

@@ -55,7 +55,9 @@ struct OutlineLine {
     role = line.prefix { !$0.isWhitespace }
     guard !role.isEmpty else { return nil }
     let rest = line[role.endIndex...].drop(while: \.isWhitespace)
-    name = rest.first == "\"" ? rest.dropFirst().prefix { $0 != "\"" } : nil
+    let quoted = rest.first == "\"" ? rest.dropFirst().prefix { $0 != "\"" } : nil
+    // A query of a part of a name has an ellipsis at both of its ends.
+    name = quoted.map { $0.hasPrefix("…") ? $0.dropFirst().dropLast() : $0 }
   }
 
   /// The lines of an outline that are nearest to a missing one, three at most.

@@ -39,6 +39,9 @@ extension PageModel {
     }
     if let identifier = query.identifier, element["data-identifier"] != identifier { return false }
     if let value = query.value, self.value(of: id) != value { return false }
+    if query.partOfName != nil, !query.hasPart(in: wholeName(of: id, element, for: query)) {
+      return false
+    }
     return query.content.map { !find($0, among: descendants(of: id)).isEmpty } ?? true
   }
 
@@ -52,6 +55,16 @@ extension PageModel {
       return isText || (role(of: element) != nil && self.name(of: id) == name)
     case let role:
       return self.role(of: element) == role && (query.name == nil || query.name == name(of: id))
+    }
+  }
+
+  /// The name of which a query has a part.
+  private func wholeName(of id: NodeID, _ element: Element, for query: ElementQuery) -> String? {
+    switch query.role {
+    case "text": element.text
+    case "row": name(of: id)
+    case nil: element.text ?? role(of: element).flatMap { shownName(of: id, role: $0) }
+    case let role?: shownName(of: id, role: role)
     }
   }
 

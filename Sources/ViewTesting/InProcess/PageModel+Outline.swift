@@ -40,7 +40,7 @@ extension PageModel {
   /// The accessible name of an element.
   ///
   /// An element that only arranges others is not named by its content.
-  private func shownName(of id: NodeID, role: String) -> String? {
+  func shownName(of id: NodeID, role: String) -> String? {
     let isNamedByContent = !["list", "listitem", "form", "navigation", "dialog"].contains(role)
     let label = node(id)?.element["aria-label"]
     return (isNamedByContent ? name(of: id) : label).flatMap { $0.isEmpty ? nil : $0 }

@@ -62,6 +62,30 @@ struct PageTests {
   }
 
   @Test(arguments: Browser.Engine.expected)
+  func pageFindsElementsByAPartOfTheirName(in engine: Browser.Engine) async throws {
+    try await show(
+      in: engine,
+      """
+      <ul>
+        <li class=row>Rent of May <button>Delete rent</button></li>
+        <li class=row>Food <button aria-label="Delete food">x</button></li>
+      </ul>
+      <label>Paid in full <input type=checkbox role=switch></label>
+      """
+    ) { page in
+      let queries: [ElementQuery] = [
+        .button.matching(partOfName: "delete"), .button.matching(partOfName: "Food"),
+        .button.matching(partOfName: "x"), .text.matching(partOfName: "rent of"),
+        .row.matching(partOfName: "rent"), .toggle.matching(partOfName: "Full"),
+        ElementQuery(role: "button", in: .row.matching(partOfName: "food")),
+      ]
+      var counts: [Int] = []
+      for query in queries { counts.append(try await page.count(of: query)) }
+      #expect(counts == [2, 1, 0, 1, 1, 1, 1])
+    }
+  }
+
+  @Test(arguments: Browser.Engine.expected)
   func pageClicksWithARealMouse(in engine: Browser.Engine) async throws {
     try await show(
       in: engine,

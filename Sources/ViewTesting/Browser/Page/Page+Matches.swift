@@ -46,6 +46,10 @@ extension Page {
       let own = try await ask(match, Self.value)
       guard own.string == value else { return false }
     }
+    if query.partOfName != nil {
+      let own = try await driver.run(AccessibilityScripts.name, on: match)
+      guard query.hasPart(in: own.string) else { return false }
+    }
     guard let content = query.content else { return true }
     return try await !matches(of: content, in: match).isEmpty
   }

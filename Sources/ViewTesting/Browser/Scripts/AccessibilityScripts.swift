@@ -48,6 +48,16 @@ enum AccessibilityScripts {
       """
   }
 
+  /// The name of an element, or the text of a text node.
+  ///
+  /// A row is named by its content.
+  static let name =
+    semantics + """
+
+      if (!(this instanceof Element)) return this.data;
+      return this.matches(".row") ? words(this.textContent) : nameOf(this, roleOf(this));
+      """
+
   /// Functions that the others use.
   private static let semantics = """
     const tags = {
