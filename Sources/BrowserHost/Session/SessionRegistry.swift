@@ -9,7 +9,7 @@ package final class SessionRegistry {
   let log: HostLog
   /// Saves the sessions, if they are kept.
   let keeper: SessionKeeper?
-  private let budget: FrameBudget
+  let budget: FrameBudget
   /// The browsers with a session.
   package nonisolated let browsers = SessionBrowsers()
   /// The browsers whose logins have ended.
@@ -30,7 +30,7 @@ package final class SessionRegistry {
   private(set) var sessions: [SessionID: Session] = [:] {
     didSet { log.telemetry?.metrics?.hasSessions(sessions.count) }
   }
-  private var attached: [ObjectIdentifier: Session] = [:]
+  private(set) var attached: [ObjectIdentifier: Session] = [:]
   /// The connections that the server has closed, and that the page may still send on.
   private var closed: [ObjectIdentifier: any Connection] = [:]
   /// The connections whose pages wait for sessions that are made anew.
@@ -65,7 +65,7 @@ package final class SessionRegistry {
     self.transferFolder = transferFolder ?? TransferFolder(limits: limits.transfers)
     self.makeContent = makeContent
     budget = FrameBudget(limit: limits.unacknowledgedBytesInAll)
-    budget.onExcess = { [unowned self] in disconnectLargestSessions() }
+    budget.onExcess = { [unowned self] in dropFramesOfLargestSessions() }
     if let keeper { follow(keeper) }
   }
 
@@ -131,7 +131,7 @@ package final class SessionRegistry {
     detach(connection, at: now)
   }
 
-  private func detach(_ connection: any Connection, at now: Instant) {
+  func detach(_ connection: any Connection, at now: Instant) {
     guard let session = attached.removeValue(forKey: ObjectIdentifier(connection)) else { return }
     session.disconnect()
     detachedSince[session.id] = now
@@ -339,23 +339,6 @@ package final class SessionRegistry {
   ) {
     connection.send(ServerFrame(.ended(reason, text: text)).encoded())
     close(connection, .goingAway)
-  }
-
-  /// Disconnects the pages that have left most bytes unacknowledged, until there are few enough.
-  private func disconnectLargestSessions() {
-    while budget.isExceeded {
-      let largest = attached.values.max { $0.unacknowledgedBytes < $1.unacknowledgedBytes }
-      guard let largest, largest.unacknowledgedBytes > 0, let connection = largest.connection
-      else { return }
-      log.report(
-        .tooManyUnacknowledgedBytes(limit: limits.unacknowledgedBytesInAll),
-        of: largest.source
-      )
-      close(connection, .policyViolation)
-      connection.dropIfUnread()
-      detach(connection, at: now())
-      largest.forgetFrames()
-    }
   }
 
   /// Ends a session.

@@ -179,6 +179,32 @@ struct SessionLimitsTests {
     #expect(again.takeFrames().count == 2)
   }
 
+  @Test func sessionsWithoutAPageLoseTheirFramesBeforeAPageIsDisconnected() throws {
+    var limits = Limits()
+    limits.unacknowledgedBytesInAll = 400
+    let host = RegistryHost(limits: limits)
+    let (honest, gone) = (host.open(), host.open())
+    let id = try host.sessionID(of: gone)
+    let increment = CounterContent.Node.increment
+    func send(_ numbers: ClosedRange<Int>, from page: RecordingConnection) {
+      for number in numbers {
+        host.registry.receive(.event(.make(number, node: increment)), from: page)
+      }
+    }
+    send(1...15, from: gone)
+    host.registry.disconnected(gone, at: host.now)
+    send(1...15, from: honest)
+    #expect(honest.closeReasons == [])
+    #expect(host.lines.all == [])
+    // Its own bytes still count.
+    send(16...40, from: honest)
+    #expect(honest.closeReasons == [.policyViolation])
+    // The session without a page has lost frames and nothing else.
+    let again = RecordingConnection()
+    host.registry.receive(.resume(session: id, received: 0), from: again)
+    #expect(again.takeFrames().count == 2)
+  }
+
   /// The server reads on for some seconds, so that the page learns the reason.
   @Test func pageCannotBeginAnotherSessionOnAConnectionThatHasEnded() throws {
     var limits = Limits()
