@@ -80,11 +80,11 @@ struct FailureTests {
 
   @Test func failureOfAPartOfANameShowsTheNearestNames() async throws {
     let view = ViewHarness { Button("Save") {} }
-    let issues = try await issues { try view.tap(.button.matching(partOfName: "saev")) }
+    let issues = try await issues { try view.tap(.button.matching(partOfName: "sive")) }
     #expect(
       issues.map(\.text) == [
         """
-        There is no button "…saev…" on the page.
+        There is no button "…sive…" on the page.
 
           Nearest: button "Save"
 
