@@ -213,15 +213,19 @@ struct TypingAheadTests {
       @State private var names = ["", ""]
       @FocusState private var focus: Int?
 
+      /// The button is above the rows and at the top, so that no new row moves it away from a click.
       var body: some View {
-        ForEach(names.indices, id: \.self) { index in
-          TextField("Name \(index)", text: $names[index]).focused($focus, equals: index)
+        VStack {
+          Button("Add") {
+            names.append("")
+            focus = names.count - 1
+          }
+          ForEach(names.indices, id: \.self) { index in
+            TextField("Name \(index)", text: $names[index]).focused($focus, equals: index)
+          }
+          Text(verbatim: "\(names)")
         }
-        Button("Add") {
-          names.append("")
-          focus = names.count - 1
-        }
-        Text(verbatim: "\(names)")
+        .frame(maxHeight: .infinity, alignment: .top)
       }
     }
     try await LivePage.showOverConnection(Names()) { live, connection in
