@@ -11,11 +11,11 @@ import Musl
 /// ```
 ///  thread that crashes                        thread of the watch
 /// ┌─────────────────────────────┐            ┌───────────────────────────────┐
-/// │ signal                      │            │ waits                         │
-/// │   records its calls         ├───────────►│ finds the place               │
-/// │   waits up to 30 seconds    │            │ reports the crash             │
-/// │ earlier handler, which      │◄───────────┤ signals that it is done       │
-/// │ prints the backtrace        │            └───────────────────────────────┘
+/// │ signal                      ├───────────►│ reports the crash             │
+/// │   records its calls         ├───────────►│ finds the place, and reports  │
+/// │   waits up to 30 seconds    │◄───────────┤ the crash again with it       │
+/// │ earlier handler, which      │            └───────────────────────────────┘
+/// │ prints the backtrace        │
 /// └─────────────────────────────┘
 /// ```
 ///
@@ -28,22 +28,27 @@ package enum CrashWatch {
   /// The state that the handler and the thread of the watch share.
   ///
   /// NB: It is unsafe because a handler takes no locks. It is written before handlers are installed, or by the one
-  /// handler that `admission` lets in, before the semaphore lets the thread read it.
+  /// handler that `admission` lets in, before a semaphore lets the thread read it.
   nonisolated(unsafe) private static var formerActions: [sigaction] = []
-  nonisolated(unsafe) private static var report = CrashReport(signal: 0)
+  nonisolated(unsafe) private static var crashSignal: Int32 = 0
+  nonisolated(unsafe) private static var calls: CrashCalls?
   private static let admission = DispatchSemaphore(value: 1)
   private static let begun = DispatchSemaphore(value: 0)
+  private static let recorded = DispatchSemaphore(value: 0)
   private static let reported = DispatchSemaphore(value: 0)
 
   /// Begins to watch.
   ///
   /// A process calls it once.
   ///
-  /// - Parameter handleCrash: Reports the crash, on a thread of its own while the one that crashed waits.
+  /// - Parameter handleCrash: Reports the crash, on a thread of its own while the one that crashed waits. It is called
+  ///   at once, and again in a debug build when the place of the crash is found.
   package static func begin(_ handleCrash: @escaping @Sendable (Crash) -> Void) {
     Thread.detachNewThread {
       begun.wait()
-      handleCrash(report.crash)
+      handleCrash(Crash(signal: crashSignal))
+      recorded.wait()
+      if let place = calls?.place() { handleCrash(Crash(signal: crashSignal, place: place)) }
       reported.signal()
     }
     formerActions = signals.map { signal in
@@ -55,8 +60,8 @@ package enum CrashWatch {
     // used here once.
     restoreFormerActions()
     if isAdmitted { admission.signal() }
-    report = CrashReport(signal: SIGILL)
-    _ = reported.wait(timeout: .now())
+    calls = CrashCalls()
+    for semaphore in [recorded, reported] { _ = semaphore.wait(timeout: .now()) }
     var action = sigaction()
     action.handler = { signal, info, _ in
       CrashWatch.handle(signal, isSent: info.map { $0.pointee.si_code <= 0 } ?? true)
@@ -72,8 +77,10 @@ package enum CrashWatch {
     // Another crash, on whichever thread, ends the process at once.
     restoreFormerActions()
     guard isAdmitted else { return }
-    report = CrashReport(signal: number)
+    crashSignal = number
     begun.signal()
+    calls = CrashCalls()
+    recorded.signal()
     // Finding a line in the debug information of a large program takes seconds.
     _ = reported.wait(timeout: .now() + .seconds(30))
     // A failed instruction runs again when the handler returns. A sent signal does not come again, and the earlier

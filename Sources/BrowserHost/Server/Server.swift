@@ -204,13 +204,13 @@ package final class Server: Sendable {
 
   /// Notifies every page that the process crashes.
   ///
-  /// Waits up to half a second for that. It is not called on the thread that crashed, which may be the main one.
+  /// Waits up to two seconds for that. It is not called on the thread that crashed, which may be the main one.
   package func notifyPages(of crash: Crash) {
     let reason = crash.place == nil ? EndReason.stopped : .crashed
     let frame = ServerFrame(.ended(reason, text: HostIssues.text(for: crash))).encoded()
     let group = DispatchGroup()
     connections.send(frame, group: group)
-    _ = group.wait(timeout: .now() + .milliseconds(500))
+    _ = group.wait(timeout: .now() + .seconds(2))
   }
 
   /// Closes every connection and keeps the sessions, as a network failure does.

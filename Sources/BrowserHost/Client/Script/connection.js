@@ -212,7 +212,8 @@ export function endSession(reason, text = "") {
     return openConnection();
   }
   if (reason === "stopped" || reason === "crashed") {
-    noteFocusOfStop();
+    // The place of a crash comes in a second message, when the page has lost its focus.
+    if (!stopText) noteFocusOfStop();
     return showStop(text, reason === "crashed");
   }
   if (reason === "outdated") {

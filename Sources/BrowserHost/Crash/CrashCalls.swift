@@ -1,24 +1,24 @@
 #if DEBUG && canImport(Runtime)
 import Runtime
 
-/// The signal handler's record of the crash.
-struct CrashReport: Sendable {
-  private let signal: Int32
+/// The innermost calls of the thread that crashes.
+struct CrashCalls: Sendable {
   private let backtrace: Backtrace?
 
   /// Records the calls of the current thread.
-  init(signal: Int32) {
-    self.signal = signal
-    backtrace = signal == 0 ? nil : try? Backtrace.capture(algorithm: .fast, limit: 32)
+  ///
+  /// The search for a place takes as long for each call, and the place is among the first.
+  init() {
+    backtrace = try? Backtrace.capture(algorithm: .fast, limit: 16, top: 0)
   }
 
-  /// The crash, with the nearest known place in the source.
-  var crash: Crash {
-    Crash(signal: signal, place: backtrace?.symbolicated().flatMap(Self.place))
+  /// Searches for the nearest known place in the source, which takes seconds in a large program.
+  func place() -> Crash.Place? {
+    backtrace?.symbolicated(options: [.showSourceLocations, .useSymbolCache]).flatMap(Self.place)
   }
 
   /// The files of the handler itself.
-  private static let ownFiles: Set<Substring> = ["CrashReport.swift", "CrashWatch.swift"]
+  private static let ownFiles: Set<Substring> = ["CrashCalls.swift", "CrashWatch.swift"]
 
   /// The innermost function below the handler whose line is known.
   ///
@@ -35,14 +35,8 @@ struct CrashReport: Sendable {
   }
 }
 #else
-/// The signal handler's record of the crash, which has no place in a release build.
-struct CrashReport: Sendable {
-  private let signal: Int32
-
-  init(signal: Int32) {
-    self.signal = signal
-  }
-
-  var crash: Crash { Crash(signal: signal) }
+/// The calls of the thread that crashes, which are not known in a release build.
+struct CrashCalls: Sendable {
+  func place() -> Crash.Place? { nil }
 }
 #endif
