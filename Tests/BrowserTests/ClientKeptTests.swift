@@ -120,4 +120,128 @@ struct ClientKeptTests {
       )
     }
   }
+
+  private func field(_ id: NodeID, type: String, autocomplete: String = "off") -> ElementTree {
+    let attributes = [
+      Element.Attribute("type", type), Element.Attribute("autocomplete", autocomplete),
+    ]
+    let element = Element("input", attributes: attributes, events: .input)
+    return ElementTree(id: id, element: element)
+  }
+
+  /// The texts in the tab's storage after the page was left.
+  private func stored(by client: ClientPage) async throws -> String {
+    try await client.run("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    return try await client.page.evaluate("JSON.stringify(Object.entries(sessionStorage))")
+  }
+
+  @Test(arguments: [
+    ("password", "off"), ("text", "current-password"), ("text", "new-password"),
+    ("text", "one-time-code"), ("text", "cc-number"),
+  ])
+  func secretIsNeverInTheStorageOfTheTab(type: String, autocomplete: String) async throws {
+    let field = field(1, type: type, autocomplete: autocomplete)
+    try await ClientPage.open(showing: field) { client in
+      try await client.deliver(saved(0))
+      try await client.enter("geheim", into: 0)
+      // The server has not answered it, and then it has and has not saved it.
+      #expect(try await stored(by: client).contains("geheim") == false)
+      try await client.patch(2, acknowledging: 1, .setAttribute(node: 1, name: "title", value: "a"))
+      let text = try await stored(by: client)
+      #expect(text.contains("geheim") == false)
+      #expect(text.contains("[1,\(EventKinds.input.rawValue),null,"))
+    }
+  }
+
+  @Test func secretIsSentAfterTheConnectionWasLost() async throws {
+    try await ClientPage.open(showing: field(1, type: "password")) { client in
+      try await client.deliver(saved(0))
+      try await client.drop()
+      try await client.enter("geheim", into: 0)
+      try await client.waitForConnections(2)
+      try await client.welcome()
+      let texts = try await client.takeMessages().compactMap { message -> String? in
+        guard case .event(let event) = message, case .input(let text) = event.event else {
+          return nil
+        }
+        return text
+      }
+      #expect(texts == ["geheim"])
+    }
+  }
+
+  @Test func otherTextIsKeptUntilItIsSaved() async throws {
+    try await ClientPage.open(showing: field(1, type: "text")) { client in
+      try await client.deliver(saved(0))
+      try await client.enter("Blob", into: 0)
+      #expect(try await stored(by: client).contains("Blob"))
+      try await client.patch(2, acknowledging: 1, .setAttribute(node: 1, name: "title", value: "a"))
+      try await client.deliver(saved(1))
+      #expect(try await stored(by: client).contains("Blob") == false)
+    }
+  }
+
+  /// A button that sends a password must not be pressed without it.
+  @Test func nothingIsDoneAgainAfterASecretThatIsNotKept() async throws {
+    let form = ElementTree(
+      id: 1,
+      element: Element("div"),
+      children: [button(2, "Count"), field(3, type: "password"), button(4, "Log in")]
+    )
+    try await ClientPage.open(showing: form) { client in
+      try await client.deliver(saved(0))
+      try await client.page.click(.button("Count"))
+      try await client.enter("geheim", into: 0)
+      try await client.page.click(.button("Log in"))
+      _ = try await reload(client, acknowledging: 0)
+      try await client.patch(1, .insert(form, into: 0, before: nil))
+      try await client.deliver(saved(0))
+      let count = try #require(try await nextClick(of: client))
+      #expect(count.node == 2)
+      try await client.patch(
+        2,
+        acknowledging: count.number,
+        .setAttribute(node: 2, name: "title", value: "a")
+      )
+      #expect(try await clicks(of: client) == [])
+      #expect(try await client.status() == "The last change was lost. Please make it again.")
+    }
+  }
+
+  /// Another user has logged in, so the session is refused.
+  @Test func eventsOfAUserAreNotDoneByTheNextOne() async throws {
+    try await ClientPage.open(showing: button(1)) { client in
+      try await client.deliver(saved(0))
+      try await client.page.click(.button("Go"))
+      try await client.page.reload()
+      try await client.waitForConnections(1)
+      try await client.run("sockets.at(-1).open()")
+      try await client.deliver(ServerFrame(.ended(.gone, text: nil)))
+      try await client.waitForConnections(2)
+      let other = try #require(SessionID(String(repeating: "6", count: 64)))
+      try await client.run("sockets.at(-1).open()")
+      try await client.deliver(ServerFrame(.welcome(other)))
+      try await client.patch(1, .insert(button(1), into: 0, before: nil))
+      try await client.deliver(saved(0))
+      #expect(try await clicks(of: client) == [])
+    }
+  }
+
+  @Test(arguments: [EndReason.loggedOut, .expired])
+  func endOfALoginEmptiesTheStorageOfTheTab(reason: EndReason) async throws {
+    try await ClientPage.open(showing: button(1)) { client in
+      try await client.deliver(saved(0))
+      // A page of the same tab at another address, and pages of other apps on this host.
+      try await client.run("sessionStorage.setItem('live-page  /other?a=1', '[]')")
+      try await client.run("sessionStorage.setItem('live-page /inner /', '[]')")
+      try await client.run("sessionStorage.setItem('name', 'Blob')")
+      try await client.page.click(.button("Go"))
+      try await client.deliver(ServerFrame(.ended(reason, text: "/goodbye")))
+      if reason == .loggedOut {
+        try await client.page.waitUntil("location.pathname === '/goodbye'")
+      }
+      let keys: [String] = try await client.page.evaluate("Object.keys(sessionStorage).sort()")
+      #expect(keys == ["live-page /inner /", "name"])
+    }
+  }
 }

@@ -104,7 +104,7 @@ struct ReloadTests {
       try await page.waitFor(.text("1: "))
       let id: String = String(repeating: "7", count: 64)
       let _: Bool = try await page.evaluate(
-        "(addEventListener('pagehide', () => sessionStorage.setItem('/', '[\"\(id)\"]')), true)"
+        "(addEventListener('pagehide', () => sessionStorage.setItem('live-page  /', '[\"\(id)\"]')), true)"
       )
       try await page.reload()
       try await page.waitFor(.heading("Root"))

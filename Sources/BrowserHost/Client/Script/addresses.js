@@ -18,5 +18,5 @@ export const urlOf = (path) => location.origin + basePath + path;
 /** The path and the query of the page's URL, as the app knows them. */
 export const pageAddress = () => location.pathname.slice(basePath.length) + location.search;
 
-/** The path and the query of the page's URL, which no other app on the same host has. */
-export const placeOfPage = () => location.pathname + location.search;
+/** The beginning of the keys under which this app's pages keep something. Other apps on the same host have others. */
+export const keyOfApp = `live-page ${basePath} `;

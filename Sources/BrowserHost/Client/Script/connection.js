@@ -7,7 +7,7 @@ import {
   dropLongEvents, forgetAcknowledged, isFull, resendEvents, sendPendingEvents, startNumberingAfter,
 } from "./events.js";
 import { applyFrame } from "./frames.js";
-import { keepSession, keptSessionID, keptState, takeKeptOffsets } from "./kept-session.js";
+import { forgetKeptSessions, keepSession, keptSessionID, keptState, takeKeptOffsets } from "./kept-session.js";
 import { reportLayout } from "./layout.js";
 import { reportRows } from "./lazy-rows.js";
 import { hideMessage, showMessage, texts } from "./messages.js";
@@ -223,6 +223,7 @@ export function endSession(reason, text = "") {
   }
   showEnd(reason);
   closeConnection();
+  if (reason === "loggedOut" || reason === "expired") forgetKeptSessions();
   if (reason === "loggedOut") return location.replace(text.startsWith("/") ? urlOf(text) : text);
   if (reason === "gone" && sessionID) setTimeout(() => location.reload(), 1500);
 }

@@ -1,6 +1,8 @@
 // A reloaded page resumes the session of the page before it in the same tab.
 
-import { placeOfPage } from "./addresses.js";
+import { keyOfApp, pageAddress } from "./addresses.js";
+
+const keyOfPage = () => keyOfApp + pageAddress();
 
 const keptSession = takeKeptSession();
 
@@ -13,7 +15,7 @@ export const keptState = keptSession.state;
 function takeKeptSession() {
   try {
     // A page that the user opens at another address begins a session of its own.
-    const key = placeOfPage();
+    const key = keyOfPage();
     const [id = null, offsets = [], state = null] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     // It is there only between two pages, because a copy of the tab would get it too.
     sessionStorage.removeItem(key);
@@ -27,7 +29,7 @@ function takeKeptSession() {
 export function keepSession(id, offsets, state) {
   if (!id) return;
   try {
-    sessionStorage.setItem(placeOfPage(), JSON.stringify([id, offsets, state]));
+    sessionStorage.setItem(keyOfPage(), JSON.stringify([id, offsets, state]));
   } catch {
     // A tab that may keep nothing begins a new session.
   }
@@ -35,3 +37,12 @@ export function keepSession(id, offsets, state) {
 
 /** The offsets to which the elements of the page before were scrolled. They are returned once. */
 export const takeKeptOffsets = () => keptSession.offsets.splice(0);
+
+/** Forgets what pages at other addresses have kept in this tab, because their user has gone. */
+export function forgetKeptSessions() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOfApp)) sessionStorage.removeItem(key);
+  } catch {
+    // A tab that may keep nothing has kept nothing.
+  }
+}

@@ -47,9 +47,19 @@ function nodeAt([name, ...positions]) {
   return node && nameOf(node) === name ? node : null;
 }
 
-/** The place of an element, if the session is kept and an event of it may have to be done again. */
-export const placeToKeep = (node, kind) =>
-  isKept() && node !== pageRoot && isRepeatable(kind) ? placeOf(node) : undefined;
+/** Whether the texts of a field are secrets, such as passwords, codes and numbers of cards. */
+const isSecret = (node) =>
+  node.type === "password" || /password|one-time|^cc-/.test(node.getAttribute("autocomplete") ?? "");
+
+/**
+ * The place of an element, if the session is kept and an event of it may have to be done again.
+ *
+ * A secret text has a place without an element, so that the next page does nothing from there on, and says so.
+ */
+export function placeToKeep(node, kind) {
+  if (!isKept() || node === pageRoot || !isRepeatable(kind)) return undefined;
+  return kind === eventKind.input && isSecret(node) ? [""] : placeOf(node);
+}
 
 /** Keeps events that the server has handled. */
 export function keepUntilSaved(events) {
@@ -117,10 +127,10 @@ export function noteFocusOfStop() {
   if (isKept()) stoppedFocus = focusToKeep();
 }
 
-/** The knowledge that the next page needs, if the session is kept. */
+/** The knowledge that the next page needs, if the session is kept. It is in the tab's storage, without secrets. */
 export function stateToKeep() {
   if (!isKept()) return null;
   const events = [...unsaved, ...unacknowledgedEvents()].filter(({ place }) => place)
-    .map(({ number, kind, value, place }) => [number, kind, value, place]);
+    .map(({ number, kind, value, place }) => [number, kind, place[0] ? value : null, place]);
   return { saved: lastSaved, events: [...events, ...repeated], focus: focusToKeep() ?? stoppedFocus };
 }
