@@ -8,6 +8,7 @@ package final class EndedLogins: Sendable {
   package typealias Instant = ContinuousClock.Instant
 
   private struct Login {
+    let user: String
     let end: Instant
     var refusal: Instant?
   }
@@ -16,7 +17,7 @@ package final class EndedLogins: Sendable {
   private static let moment = Duration.seconds(1)
   /// The number of browsers.
   ///
-  /// Beyond it the one whose login has ended first is forgotten.
+  /// Beyond it a tenth of those of the user with the most is forgotten. So nobody makes room by many logouts.
   private static let limit = 10_000
 
   private let logins = Locked<[BrowserID: Login]>([:])
@@ -26,18 +27,21 @@ package final class EndedLogins: Sendable {
     self.now = now
   }
 
-  /// A login in a browser has ended.
-  package func note(_ browser: BrowserID?) {
+  /// A login of a user in a browser has ended.
+  package func note(_ browser: BrowserID?, of user: String) {
     guard let browser else { return }
     let now = now()
     logins.withLock { logins in
-      if logins[browser] == nil, logins.count >= Self.limit,
-        let first = logins.min(by: { $0.value.end < $1.value.end })
-      {
-        logins[first.key] = nil
-      }
-      logins[browser] = Login(end: now)
+      if logins[browser] == nil, logins.count >= Self.limit { Self.makeRoom(in: &logins) }
+      logins[browser] = Login(user: user, end: now)
     }
+  }
+
+  private static func makeRoom(in logins: inout [BrowserID: Login]) {
+    let users = Dictionary(grouping: logins) { $0.value.user }.values
+    guard let most = users.max(by: { $0.count < $1.count }) else { return }
+    let oldest = most.sorted { $0.value.end < $1.value.end }.prefix(max(1, most.count / 10))
+    for (browser, _) in oldest { logins[browser] = nil }
   }
 
   /// Whether the password in a request of a browser is refused, whatever it is.

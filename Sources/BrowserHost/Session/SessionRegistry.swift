@@ -158,8 +158,27 @@ package final class SessionRegistry {
     for session in sessions.values where session.files.areOnTheirWay { noteUse(of: session) }
     let expired = logins.expired(at: now, limits: limits)
     guard !expired.isEmpty else { return }
+    let idle = expired.filter { !logins.hasSession($0) }
     endSessions(.expired, as: .expired) { $0.map(expired.contains) ?? false }
-    for login in expired { forgetKeptSessions(of: login) }
+    for login in expired.subtracting(idle) {
+      end(login)
+      // A session that waits in a file for an idle login needs the password alone.
+      forgetKeptSessions(of: login)
+    }
+    for login in idle { endIdle(login) }
+  }
+
+  /// Ends a login whose sessions have ended, and has its browser ask for the password again.
+  private func end(_ login: LoginID) {
+    logins.end(login)
+    endedLogins.note(login.browser, of: login.user)
+  }
+
+  /// Ends a login that had no session for a while.
+  private func endIdle(_ login: LoginID) {
+    log.report(.login(.expired), of: LogSource(user: login.user))
+    // A user who has logged in there since has typed another password, and the browser has forgotten this one.
+    if browsers.contain(login.browser) { logins.end(login) } else { end(login) }
   }
 
   /// Ends all sessions of a session's login, whose pages then show an address.
@@ -169,6 +188,7 @@ package final class SessionRegistry {
     if target == nil { log.report(.unsafeAddressAfterLogout(address), of: session.source) }
     logouts[login] = now()
     endSessions(.loggedOut, as: .ended, text: (target ?? .path("/")).text) { $0 == login }
+    end(login)
     forgetKeptSessions(of: login)
   }
 
@@ -180,7 +200,9 @@ package final class SessionRegistry {
   /// Ends all sessions of a user, in all browsers.
   package func endSessions(ofUser id: String) {
     revocations[id] = now()
+    let ended = logins.logins(ofUser: id)
     endSessions(.expired, as: .revoked) { $0?.user == id }
+    for login in ended { end(login) }
     keeper?.removeSessions(ofUser: id, in: nil)
   }
 
@@ -194,7 +216,6 @@ package final class SessionRegistry {
     for session in sessions.values.filter({ isEnded($0.login) }) {
       if let change, let login = session.login, reported.insert(login).inserted {
         log.report(.login(change), of: session.source)
-        endedLogins.note(login.browser)
       }
       let connection = session.connection
       end(session)

@@ -14,6 +14,11 @@ extension BrowserID {
   static func make(_ digit: Character) -> BrowserID? {
     BrowserID("\(SessionID.make(digit))")
   }
+
+  static func numbered(_ number: Int) -> BrowserID? {
+    let digits = String(number, radix: 16)
+    return BrowserID(String(repeating: "0", count: 64 - digits.count) + digits)
+  }
 }
 
 extension SessionState {

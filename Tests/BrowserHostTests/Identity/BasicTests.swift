@@ -178,7 +178,7 @@ struct BasicTests {
     let anna = AccessCheck.Outcome.success(WindowUser(id: "anna"))
     let browser = BrowserID.make("c")
     #expect(await check.outcome(of: ofAnna, from: browser) == anna)
-    endedLogins.note(browser)
+    endedLogins.note(browser, of: "anna")
     // A request without a password is refused by itself.
     let challenge = #"Basic realm="App", charset="UTF-8""#
     #expect(
@@ -201,7 +201,7 @@ struct BasicTests {
 
   @Test func otherAuthenticationAsksAtItsOwnLogin() async {
     let endedLogins = EndedLogins()
-    endedLogins.note(.make("c"))
+    endedLogins.note(.make("c"), of: "anna")
     let check = AccessCheck(
       WebAuthentication { _ in .allow(WindowUser(id: "anna")) },
       endedLogins: endedLogins
@@ -212,16 +212,16 @@ struct BasicTests {
 
   @Test func endedLoginsAreBounded() {
     let endedLogins = EndedLogins { [time] in time.now }
-    func browser(_ number: Int) -> BrowserID? {
-      let digits = String(number, radix: 16)
-      return BrowserID(String(repeating: "0", count: 64 - digits.count) + digits)
-    }
-    for number in 1...10_001 {
-      endedLogins.note(browser(number))
+    for number in 1...10 { endedLogins.note(.numbered(number), of: "anna") }
+    // Somebody who logs out in many browsers loses the oldest of his own.
+    for number in 11...10_001 {
+      endedLogins.note(.numbered(number), of: "bob")
       time.advance(by: .seconds(1))
     }
-    #expect(!endedLogins.refuse(browser(1)))
-    #expect(endedLogins.refuse(browser(2)))
+    for number in 1...10 { #expect(endedLogins.refuse(.numbered(number))) }
+    #expect(!endedLogins.refuse(.numbered(11)))
+    #expect(!endedLogins.refuse(.numbered(1009)))
+    #expect(endedLogins.refuse(.numbered(1010)))
     #expect(!endedLogins.refuse(nil))
   }
 

@@ -99,6 +99,29 @@ struct EndedLoginServerTests {
     }
   }
 
+  /// A laptop slept, so its windows are gone.
+  ///
+  /// Its browser knows the password.
+  @Test(.timeLimit(.minutes(2)))
+  func loginThatEndsAfterItsLastWindowHasToBeTypedAgain() async throws {
+    try await withServer { server, registry in
+      let (window, token) = try await open(server)
+      await window.send("[\(Opcode.leave.rawValue)]")
+      _ = await window.socket.receiveToEnd()
+      // The server is told of the end of the connection a little later.
+      while registry.count > 0 {
+        registry.endExpired(at: .now + .seconds(180))
+        await Task.yield()
+      }
+      registry.endExpired(at: .now + .seconds(9 * 60 * 60))
+      #expect(try await page(server).hasPrefix("HTTP/1.1 401 Unauthorized\r\n"))
+      #expect(try await upgrade(server, token: token).1.hasPrefix("HTTP/1.1 401 Unauthorized\r\n"))
+      time.withLock { $0 += .seconds(1) }
+      _ = try await open(server)
+      #expect(registry.count == 1)
+    }
+  }
+
   @Test func passwordIsAskedForAfterAnAdministratorHasEndedTheWindows() async throws {
     try await withServer { server, registry in
       let (window, _) = try await open(server)
