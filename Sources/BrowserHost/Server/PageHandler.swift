@@ -175,7 +175,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
     let headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     let isLast = !head.isKeepAlive || answer.refusal != nil
-    context.respond(answer.status, headers, answer.body, to: head, isLast: isLast)
+    let channel = context.channel
+    context.respond(answer.status, headers, answer.body, to: head, isLast: isLast) { [self] in
+      // A client on a slow network gets a large image to its end, piece by piece.
+      expectRequest(within: limits.idleTime, on: channel)
+    }
   }
 }
 

@@ -7,36 +7,6 @@ import Testing
 
 /// Responses to clients that read slowly.
 struct ResponseTests {
-  /// The connection of a client, which reads when the test says so.
-  private final class Client: ChannelOutboundHandler {
-    typealias OutboundIn = HTTPServerResponsePart
-
-    private(set) var body: [UInt8] = []
-    private(set) var hasEnd = false
-    private var promises: [EventLoopPromise<Void>] = []
-
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-      switch unwrapOutboundIn(data) {
-      case .head: break
-      case .body(.byteBuffer(let bytes)): body += bytes.readableBytesView
-      case .body: break
-      case .end: hasEnd = true
-      }
-      if let promise { promises.append(promise) }
-    }
-
-    /// Reads all that was sent.
-    ///
-    /// - Returns: Whether there was something.
-    func read() -> Bool {
-      let pieces = promises
-      promises = []
-      // The next piece follows at once.
-      for piece in pieces { piece.succeed() }
-      return !pieces.isEmpty
-    }
-  }
-
   private final class Responder: ChannelInboundHandler {
     typealias InboundIn = Never
     typealias OutboundOut = HTTPServerResponsePart
@@ -46,9 +16,9 @@ struct ResponseTests {
   private func respond(
     _ body: [UInt8],
     to method: HTTPMethod = .GET,
-    _ test: (Client) -> Void
+    _ test: (SlowClient) -> Void
   ) throws {
-    let client = Client()
+    let client = SlowClient()
     let channel = EmbeddedChannel()
     try channel.pipeline.syncOperations.addHandlers([client, Responder()])
     let context = try channel.pipeline.syncOperations.context(handlerType: Responder.self)
