@@ -13,7 +13,8 @@ extension WebAuthentication {
   /// SHA-512 crypt are accepted. The file is read once.
   ///
   /// Passwords are accepted over TLS alone, or from this machine. An address that has given wrong ones ten times must
-  /// wait for six seconds before each further attempt. An unknown name takes as long as a wrong password.
+  /// wait for six seconds before each further attempt. An unknown name takes as long as a wrong password. Requests that
+  /// repeat one password at the same time, as the pages of one browser do, are one attempt.
   ///
   /// When a login has ended, the next request of its browser is refused, so that the browser asks for the password again.
   ///
@@ -39,6 +40,7 @@ extension WebAuthentication {
       $0.isASCII && $0.value >= 32 && !"\"\\".unicodeScalars.contains($0)
     }
     let challenge = #"Basic realm="\#(String(String.UnicodeScalarView(mark)))", charset="UTF-8""#
+    let checks = SharedChecks()
     var authentication = WebAuthentication(deadline: .seconds(20)) { request in
       guard request.isConfidential else {
         return .forbidden(reason: "passwords are accepted over TLS alone, or from this machine.")
@@ -46,15 +48,18 @@ extension WebAuthentication {
       let credentials = request.header("Authorization")
         .flatMap { BasicCredentials(authorization: $0) }
       guard let credentials else { return .unauthorized(challenge: challenge) }
-      if let time = attempts.begin(from: request.clientAddress) { return .retryLater(after: time) }
-      switch await passwords.accepts(credentials) {
-      case true?:
-        attempts.forgive(request.clientAddress)
-        return .allow(WindowUser(id: passwords.name(equalTo: credentials.name)))
-      case false?: return .unauthorized(challenge: challenge)
-      case nil:
-        attempts.forgive(request.clientAddress)
-        return .retryLater(after: .seconds(5))
+      let address = request.clientAddress
+      return await checks.decision(about: credentials, from: address) {
+        if let time = attempts.begin(from: address) { return .retryLater(after: time) }
+        switch await passwords.accepts(credentials) {
+        case true?:
+          attempts.forgive(address)
+          return .allow(WindowUser(id: passwords.name(equalTo: credentials.name)))
+        case false?: return .unauthorized(challenge: challenge)
+        case nil:
+          attempts.forgive(address)
+          return .retryLater(after: .seconds(5))
+        }
       }
     }
     authentication.repeatedChallenge = challenge
@@ -63,7 +68,7 @@ extension WebAuthentication {
 }
 
 /// A name and a password in the header `Authorization`.
-package struct BasicCredentials: Equatable, Sendable {
+package struct BasicCredentials: Hashable, Sendable {
   package var name: String
   package var password: String
 

@@ -162,9 +162,36 @@ struct BasicTests {
     }
     let check = AccessCheck(.basic(passwords, attempts: attempts))
     await withTaskGroup { group in
-      for _ in 0..<50 { group.addTask { _ = await check.outcome(of: request("anna:x")) } }
+      for number in 0..<50 {
+        group.addTask { _ = await check.outcome(of: request("anna:\(number)")) }
+      }
     }
     #expect(work.all.count == 10)
+  }
+
+  /// A browser that restores its tabs repeats the password for each of them.
+  @Test func samePasswordAtTheSameTimeIsOneAttempt() async throws {
+    let work = RecordedLines()
+    let attempts = FailedAttempts { [time] in time.now }
+    let begun = DispatchSemaphore(value: 0)
+    let passwords = try PasswordFile(Self.file, path: "passwords") { password, hash in
+      work.append(password)
+      begun.wait()
+      return PasswordFile.systemHash(password, hash)
+    }
+    let check = AccessCheck(.basic(passwords, attempts: attempts))
+    let anna = AccessCheck.Outcome.success(WindowUser(id: "anna"))
+    await withTaskGroup { group in
+      for _ in 0..<50 {
+        group.addTask { await check.outcome(of: request("anna:open sesame")) }
+      }
+      begun.signal()
+      for await outcome in group {
+        #expect(outcome == anna)
+        begun.signal()
+      }
+    }
+    #expect(work.all.count < 50)
   }
 
   /// A browser repeats the password, so a page that somebody finds open would open again.
