@@ -11,12 +11,7 @@ package final class AppProcess: Sendable {
   package init(_ name: String, arguments: [String], home: URL? = nil) throws {
     let (ended, end) = AsyncStream.makeStream(of: Int32.self)
     self.ended = ended
-    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-    process.executableURL =
-      URL(
-        fileURLWithPath: name,
-        relativeTo: URL(fileURLWithPath: bundle).deletingLastPathComponent()
-      ).absoluteURL
+    process.executableURL = Self.url(of: name)
     process.arguments = arguments
     if let home {
       process.environment = ProcessInfo.processInfo.environment
@@ -30,6 +25,15 @@ package final class AppProcess: Sendable {
     }
     try process.run()
   }
+
+  /// The file of an executable by its path, or by its name if it is built beside the tests.
+  package static func url(of name: String) -> URL {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    let folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
+    return URL(fileURLWithPath: name, relativeTo: folder).absoluteURL
+  }
+
+  package var id: Int32 { process.processIdentifier }
 
   deinit {
     if process.isRunning { process.terminate() }
@@ -120,6 +124,8 @@ package struct ServingProcess: Sendable {
   }
 
   package var port: String { URL(string: address).flatMap(\.port).map(String.init) ?? "" }
+
+  package var id: Int32 { process.id }
 
   /// Ends the process by a signal, and returns its exit status.
   package func end(by signal: Int32) async -> Int32 {

@@ -2,6 +2,10 @@ import BrowserTesting
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @testable import ViewTesting
 
 /// Apps in processes of their own, apart from their pages.
@@ -26,4 +30,35 @@ struct AppProcessTests {
       return true
     }
   }
+
+  #if os(Linux)
+  /// One refused request ended the process.
+  @Test(arguments: [("2>&-", "/dev/null"), ("2>/dev/full", "/dev/full")])
+  func appWithoutAStandardErrorGoesOn(redirection: String, file: String) async throws {
+    let home = TemporaryHome()
+    let app = try await ServingProcess(
+      "/bin/sh",
+      arguments: [
+        "-c", "exec \"$0\" --port 0 \(redirection)", AppProcess.url(of: "Counter").path,
+      ],
+      home: home.url
+    )
+    // No file or connection of the app has the number to which lines are written.
+    let link = "/proc/\(app.id)/fd/2"
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+    for _ in 1...3 {
+      #expect(try await status(of: app.address, host: "evil.example") == 421)
+      #expect(try await status(of: app.address) == 200)
+    }
+    #expect(await app.end(by: SIGTERM) == 0)
+  }
+
+  /// The status of the answer to a request for a page.
+  private func status(of address: String, host: String? = nil) async throws -> Int? {
+    var request = URLRequest(url: try #require(URL(string: address)))
+    request.setValue(host, forHTTPHeaderField: "Host")
+    let (_, response) = try await URLSession(configuration: .ephemeral).data(for: request)
+    return (response as? HTTPURLResponse)?.statusCode
+  }
+  #endif
 }

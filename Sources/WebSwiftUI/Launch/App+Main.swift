@@ -48,6 +48,7 @@ extension App {
   /// When the process crashes, all windows are lost that `--sessions` does not keep. Their pages show that, in debug
   /// builds with the failure and its place, and start again when the app is back.
   public static func main() {
+    StandardStreams.openClosed()
     let options = LaunchOptions.launchOrExit(environment: ProcessInfo.processInfo.environment)
     do throws(LaunchError) {
       let launch = try AppLaunch(Self.self, options)

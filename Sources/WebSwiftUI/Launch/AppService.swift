@@ -27,6 +27,7 @@ public struct AppService<Content: App>: Service {
   ///
   /// An option that is not valid ends the process with an error, as in `App.main()`.
   public init(_ content: Content.Type) {
+    StandardStreams.openClosed()
     self.init(
       content,
       options: LaunchOptions.launchOrExit(environment: ProcessInfo.processInfo.environment)
