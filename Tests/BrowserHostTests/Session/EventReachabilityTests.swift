@@ -6,15 +6,26 @@ import ViewCore
 @MainActor
 struct EventReachabilityTests {
   enum Obstacle: CaseIterable {
-    case sheet, transparency, disabled
+    case sheet, screen, transparency, noHitTesting, disabled
   }
 
   private struct Obstructed: View {
     let obstacle: Obstacle
 
     var body: some View {
+      if obstacle == .screen {
+        NavigationStack(path: .constant([1])) {
+          EveryEventView().navigationDestination(for: Int.self) { Text("Screen \($0)") }
+        }
+      } else {
+        content
+      }
+    }
+
+    private var content: some View {
       EveryEventView()
         .opacity(obstacle == .transparency ? 0 : 1)
+        .allowsHitTesting(obstacle != .noHitTesting)
         .disabled(obstacle == .disabled)
         .sheet(isPresented: .constant(obstacle == .sheet)) { Text("Sheet") }
     }
@@ -42,7 +53,9 @@ struct EventReachabilityTests {
 
   private func isHandled(_ kind: EventKinds, behind obstacle: Obstacle) -> Bool {
     switch obstacle {
-    case .sheet, .transparency: Self.ofPage.contains(kind)
+    case .sheet, .screen, .transparency: Self.ofPage.contains(kind)
+    // The keyboard reaches fields and views that wait for keys.
+    case .noHitTesting: Self.ofPage.union([.input, .submit, .focus, .key]).contains(kind)
     // A pointer is over a disabled view as over any other, and a disabled field has no focus to lose.
     case .disabled: kind == .hover || kind != .blur && Self.ofPage.contains(kind)
     }
