@@ -127,9 +127,12 @@ package struct ServingProcess: Sendable {
 
   package var id: Int32 { process.id }
 
+  /// The status that the process ends with.
+  package func ending() async -> Int32 { await process.ending() }
+
   /// Ends the process by a signal, and returns its exit status.
   package func end(by signal: Int32) async -> Int32 {
     process.send(signal)
-    return await process.ending()
+    return await ending()
   }
 }

@@ -187,6 +187,20 @@ struct ClientTalkTests {
     }
   }
 
+  /// A process that crashes keeps its connections until it has searched for the place, and has printed it.
+  @Test func crashIsShownBeforeTheConnectionCloses() async throws {
+    try await ClientPage.open(showing: button) { client in
+      for (reason, text) in [(EndReason.stopped, "The app crashed."), (.crashed, "It was line 1.")]
+      {
+        try await client.deliver(ServerFrame(.ended(reason, text: text)))
+        #expect(try await client.status() == text)
+      }
+      #expect(try await client.isInert())
+      try await client.drop()
+      #expect(try await client.status() == "It was line 1.")
+    }
+  }
+
   @Test func scriptSendsTheLastTextOfAFieldAfterAGap() async throws {
     let field = Element("input", events: .input)
     let fields = ElementTree(

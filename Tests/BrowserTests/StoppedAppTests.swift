@@ -101,6 +101,7 @@ struct StoppedAppTests {
         let status = "document.querySelector('#status').innerText"
         try await page.click(.button("Nil"))
         try await page.waitUntil("\(status).includes('terminal')", timeout: .seconds(60))
+        _ = await app.ending()
         let again = try await ServingProcess("TrappingApp", arguments: ["--port", app.port] + host)
         let isBack = "!document.querySelector('[inert]') && \(status).endsWith('details. Close')"
         try await page.waitUntil(isBack, timeout: .seconds(60))

@@ -20,8 +20,10 @@ const endings = {
 /** The key of the tab's storage for the text of a crash. */
 const crashKey = "live-crash";
 
+/** Shows that the app has stopped. A process that crashes closes its connections only after it has printed where. */
 export function showStop(text, isCrash = false) {
   stopText = text;
+  showMessage(text);
   setActive(false);
   if (!isCrash) return;
   try {
