@@ -34,7 +34,7 @@ struct SlowReaderTests {
       uri: path,
       headers: ["Host": "localhost"]
     )
-    channel.pipeline.fireChannelActive()
+    try channel.connect(to: SocketAddress(ipAddress: "192.0.2.1", port: 80)).wait()
     try channel.writeInbound(HTTPServerRequestPart.head(head))
     try channel.writeInbound(HTTPServerRequestPart.end(nil))
   }
