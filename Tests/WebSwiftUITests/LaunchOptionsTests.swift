@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Testing
 
 @testable import WebSwiftUI
@@ -22,6 +23,22 @@ struct LaunchOptionsTests {
     #expect(options.server.port == 9100)
     #expect(options.server.host == "0.0.0.0")
     #expect(options.windows.retention == 180)
+  }
+
+  @Test func guideToOperationsHasEveryOptionWithItsVariable() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/Operations.md")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| `--") }
+    let options = LaunchOption.all(of: LaunchOptions.self)
+    #expect(
+      rows.flatMap { $0.matches(of: /`(--[a-z-]+)`/) }.map { String($0.1) }.sorted()
+        == options.map(\.argument).sorted()
+    )
+    #expect(
+      rows.flatMap { $0.matches(of: /`(WEBSWIFTUI_[A-Z_]+)`/) }.map { String($0.1) }.sorted()
+        == options.map(LaunchVariables.name).sorted()
+    )
   }
 
   @Test func variableOfSeveralWordsHasUnderscores() throws {

@@ -240,7 +240,7 @@ struct BasicTests {
   @Test func endedLoginsAreBounded() {
     let endedLogins = EndedLogins { [time] in time.now }
     for number in 1...10 { endedLogins.note(.numbered(number), of: "anna") }
-    // Somebody who logs out in many browsers loses the oldest of his own.
+    // Somebody who logs out in many browsers loses the oldest of their own.
     for number in 11...10_001 {
       endedLogins.note(.numbered(number), of: "bob")
       time.advance(by: .seconds(1))
