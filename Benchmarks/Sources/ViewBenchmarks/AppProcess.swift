@@ -5,7 +5,7 @@ import FoundationNetworking
 #endif
 
 /// An app that runs in a process of its own for as long as this value is kept.
-final class AppProcess {
+final class AppProcess: Sendable {
   let address: URL
   private let process = Process()
 
@@ -28,6 +28,8 @@ final class AppProcess {
     }
     process.environment = ProcessInfo.processInfo.environment.merging(screen.environment) { $1 }
     process.standardOutput = output
+    // A flooded app has much to say.
+    process.standardError = FileHandle.nullDevice
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     guard let match = line.firstMatch(of: /http:\S+/), let address = URL(string: String(match.0))

@@ -15,10 +15,17 @@ enum Load {
 
   /// Opens pages and lets each tap once a second, spread over the second.
   ///
-  /// A page that receives no answer, or not the next one, ends the measurement with an error.
+  /// - Parameters:
+  ///   - sessions: The number of pages that tap.
+  ///   - attackers: The number of pages that send long texts meanwhile, as fast as the server takes them.
+  ///   - seconds: How long they tap.
+  /// - Returns: A line of the table.
+  /// - Throws: An error if a page gets no answer, or not the next one.
   @MainActor
-  static func measure(sessions: Int, seconds: Int) async throws -> String {
+  static func measure(sessions: Int, attackers: Int = 0, seconds: Int) async throws -> String {
     let app = try AppProcess(showing: .counter, core: 0)
+    let attack = Task { try await flood(app, pages: attackers) }
+    defer { attack.cancel() }
     var pages: [LoopbackPage] = []
     for _ in 0..<sessions { pages.append(try await LoopbackPage(of: app)) }
     let start = ContinuousClock.now + .seconds(1)
@@ -33,10 +40,25 @@ enum Load {
     }
     let expected = sessions * seconds
     return """
-      | \(sessions) sessions | \(expected) | \(times.count) | \(decimal(times[times.count / 2])) \
+      | \(sessions) sessions\(attackers == 0 ? "" : ", \(attackers) pages flood") | \(expected) | \(times.count) | \(decimal(times[times.count / 2])) \
       | \(decimal(times[times.count * 99 / 100])) | \(decimal(times[times.count - 1])) \
       | \(times.count { $0 > lateness }) |
       """
+  }
+
+  /// Opens pages of another address that send texts of 60,000 bytes, and others for those that the server disconnects.
+  private static func flood(_ app: AppProcess, pages: Int) async throws {
+    let text = String(repeating: "x", count: 60_000)
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<pages {
+        group.addTask {
+          while !Task.isCancelled {
+            try await LoopbackPage(of: app, from: "127.0.0.2").flood(with: text)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
   }
 
   /// Taps once a second, and returns how many milliseconds each answer took.

@@ -17,9 +17,13 @@ final class LoopbackPage {
   private var lastEvent = 0
   private var lastFrame = 1
 
-  /// Opens a window of an app.
-  init(of app: AppProcess) async throws {
-    socket = try await WebSocketClient(connectingTo: app.address, token: app.token())
+  /// Opens a window of an app, from an address of this machine.
+  init(of app: AppProcess, from source: String = "127.0.0.1") async throws {
+    socket = try await WebSocketClient(
+      connectingTo: app.address,
+      token: app.token(),
+      from: source
+    )
     try await socket.send("[\(Wire.hello)]")
     // The first frame with a number describes the whole page.
     var mount = try await socket.receive()
@@ -44,6 +48,16 @@ final class LoopbackPage {
 
   private func acknowledge() async throws {
     try await socket.send("[\(Wire.acknowledge),\(lastFrame)]")
+  }
+
+  /// Sends texts as fast as the server takes them, and reads no answer, until the task is cancelled or the server has
+  /// closed the connection.
+  func flood(with text: String) async {
+    while !Task.isCancelled {
+      lastEvent += 1
+      let event = "\(Wire.event),\(lastEvent),\(lastFrame),\(button),\(Wire.input)"
+      guard (try? await socket.send("[\(event),\"\(text)\"]")) != nil else { return }
+    }
   }
 
   /// Taps the button and waits for the frame that answers.
@@ -73,6 +87,7 @@ enum Wire {
   static let event = 12
   static let acknowledge = 13
   static let unfinished = 19
-  /// A kind of event.
+  /// The kinds of events.
   static let click = 1
+  static let input = 2
 }

@@ -14,7 +14,12 @@ final class WebSocketClient {
   private let channel: any Channel
   private let frames: AsyncStream<String>
 
-  init(connectingTo address: URL, token: String) async throws {
+  /// Connects to a server from an address of this machine: the server's limits are those of an address.
+  init(
+    connectingTo address: URL,
+    token: String,
+    from source: String = "127.0.0.1"
+  ) async throws {
     let (stream, continuation) = AsyncStream<String>.makeStream()
     let host = address.host() ?? "127.0.0.1"
     let port = address.port ?? 80
@@ -34,6 +39,7 @@ final class WebSocketClient {
           )
         }
       }
+      .bind(to: SocketAddress(ipAddress: source, port: 0))
       .connect(host: host, port: port).get()
     frames = stream
 

@@ -92,4 +92,5 @@ if isChosen("memory") {
 if isChosen("load") {
   show("\n" + Load.header)
   show(try await Load.measure(sessions: 1_000, seconds: 20))
+  show(try await Load.measure(sessions: 200, attackers: 16, seconds: 20))
 }
