@@ -9,12 +9,12 @@ package struct AccessCheck: Sendable {
   package typealias Outcome = Result<WindowUser?, AccessRefusal>
 
   private let authentication: WebAuthentication?
-  private let endedLogins: EndedLogins
+  private let endedLogins: EndedLogins?
   private let clock: any Clock<Duration>
 
   package init(
     _ authentication: WebAuthentication?,
-    endedLogins: EndedLogins = EndedLogins(),
+    endedLogins: EndedLogins? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.authentication = authentication
@@ -29,10 +29,13 @@ package struct AccessCheck: Sendable {
   func outcome(
     of request: PageRequest,
     from browser: BrowserID?,
+    forWebSocket: Bool = false,
     on eventLoop: any EventLoop
   ) -> EventLoopFuture<Outcome> {
     guard !isOpen else { return eventLoop.makeSucceededFuture(.success(nil)) }
-    return eventLoop.makeFutureWithTask { await outcome(of: request, from: browser) }
+    return eventLoop.makeFutureWithTask {
+      await outcome(of: request, from: browser, forWebSocket: forWebSocket)
+    }
   }
 
   /// Decides about a request.
@@ -42,11 +45,16 @@ package struct AccessCheck: Sendable {
   /// - Parameters:
   ///   - request: The request.
   ///   - browser: The browser, which may repeat the password of a login that has ended.
+  ///   - forWebSocket: Whether the request is for a WebSocket.
   /// - Returns: The user, or why there is none.
-  package func outcome(of request: PageRequest, from browser: BrowserID? = nil) async -> Outcome {
+  package func outcome(
+    of request: PageRequest,
+    from browser: BrowserID? = nil,
+    forWebSocket: Bool = false
+  ) async -> Outcome {
     guard let authentication else { return .success(nil) }
-    if let challenge = authentication.repeatedChallenge, endedLogins.refuse(browser),
-      request.hasCredentials
+    if let challenge = authentication.repeatedChallenge, let endedLogins,
+      endedLogins.refuse(browser, forWebSocket: forWebSocket), request.hasCredentials
     {
       return .failure(.endedLogin(challenge: challenge))
     }

@@ -47,8 +47,9 @@ package final class EndedLogins: Sendable {
   /// Whether the password in a request of a browser is refused, whatever it is.
   ///
   /// A request without a password counts as the refusal: a browser that was started anew has no password to repeat, so
-  /// the next one is typed.
-  package func refuse(_ browser: BrowserID?) -> Bool {
+  /// the next one is typed. The request for a WebSocket does not count: a browser asks nobody then, and may keep the
+  /// password.
+  package func refuse(_ browser: BrowserID?, forWebSocket: Bool = false) -> Bool {
     guard let browser else { return false }
     let now = now()
     return logins.withLock { logins in
@@ -57,7 +58,7 @@ package final class EndedLogins: Sendable {
         logins[browser] = nil
         return false
       }
-      logins[browser]?.refusal = login.refusal ?? now
+      if !forWebSocket { logins[browser]?.refusal = login.refusal ?? now }
       return true
     }
   }

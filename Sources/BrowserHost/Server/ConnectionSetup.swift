@@ -122,7 +122,12 @@ struct ConnectionSetup: Sendable {
         let beginning = ContinuousClock.now
         let page = request.pageRequest
         pages.value.decisionBegan()
-        let outcome = access.outcome(of: page, from: request.browser, on: channel.eventLoop)
+        let outcome = access.outcome(
+          of: page,
+          from: request.browser,
+          forWebSocket: true,
+          on: channel.eventLoop
+        )
         return outcome.map { outcome in
           switch outcome {
           case .success(let user):

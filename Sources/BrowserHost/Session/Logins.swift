@@ -61,7 +61,7 @@ struct Logins {
   }
 
   /// The logins of a user, in all browsers.
-  func logins(ofUser user: String) -> [LoginID] { logins.keys.filter { $0.user == user } }
+  func logins(ofUser user: String) -> Set<LoginID> { Set(logins.keys.filter { $0.user == user }) }
 
   /// Whether a login has a session.
   func hasSession(_ id: LoginID) -> Bool { logins[id].map { $0.sessions > 0 } ?? false }

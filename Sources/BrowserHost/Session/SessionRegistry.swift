@@ -13,7 +13,7 @@ package final class SessionRegistry {
   /// The browsers with a session.
   package nonisolated let browsers = SessionBrowsers()
   /// The browsers whose logins have ended.
-  package nonisolated let endedLogins: EndedLogins
+  package nonisolated let endedLogins: EndedLogins?
   /// The folder of the files that pages send and receive.
   package nonisolated let transferFolder: TransferFolder
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
@@ -48,7 +48,7 @@ package final class SessionRegistry {
     redirects: RedirectPolicy = RedirectPolicy(),
     now: @escaping () -> Instant = { .now },
     allocatedBytes: @escaping () -> Int = ProcessMemory.allocatedBytes,
-    endedLogins: EndedLogins = EndedLogins(),
+    endedLogins: EndedLogins? = EndedLogins(),
     transferFolder: TransferFolder? = nil,
     keeper: SessionKeeper? = nil,
     makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
@@ -165,18 +165,20 @@ package final class SessionRegistry {
       // A session that waits in a file for an idle login needs the password alone.
       forgetKeptSessions(of: login)
     }
-    for login in idle { endIdle(login) }
+    for login in idle {
+      log.report(.login(.expired), of: LogSource(user: login.user))
+      endIdle(login)
+    }
   }
 
   /// Ends a login whose sessions have ended, and has its browser ask for the password again.
   private func end(_ login: LoginID) {
     logins.end(login)
-    endedLogins.note(login.browser, of: login.user)
+    endedLogins?.note(login.browser, of: login.user)
   }
 
-  /// Ends a login that had no session for a while.
+  /// Ends a login that has no session.
   private func endIdle(_ login: LoginID) {
-    log.report(.login(.expired), of: LogSource(user: login.user))
     // A user who has logged in there since has typed another password, and the browser has forgotten this one.
     if browsers.contain(login.browser) { logins.end(login) } else { end(login) }
   }
@@ -201,8 +203,10 @@ package final class SessionRegistry {
   package func endSessions(ofUser id: String) {
     revocations[id] = now()
     let ended = logins.logins(ofUser: id)
+    let idle = ended.filter { !logins.hasSession($0) }
     endSessions(.expired, as: .revoked) { $0?.user == id }
-    for login in ended { end(login) }
+    for login in ended.subtracting(idle) { end(login) }
+    for login in idle { endIdle(login) }
     keeper?.removeSessions(ofUser: id, in: nil)
   }
 

@@ -49,6 +49,7 @@ struct AppLaunch {
       limits: configuration.limits,
       log: operations.log,
       redirects: configuration.authentication?.redirects ?? RedirectPolicy(),
+      endedLogins: configuration.authentication?.repeatedChallenge.map { _ in EndedLogins() },
       keeper: SessionKeeper.keeping(
         options.windows,
         limits: configuration.limits,

@@ -16,7 +16,8 @@ final class RegistryHost {
     now: { [unowned self] in now },
     allocatedBytes: { [unowned self] in
       contents.count(where: \.isMounted) * Self.bytesOfSession
-    }
+    },
+    endedLogins: endedLogins
   ) { [unowned self] setting in
     settings.append(setting)
     let content = CounterContent(address: setting.path)
@@ -25,6 +26,7 @@ final class RegistryHost {
   }
   /// The memory that each session takes in a test.
   static let bytesOfSession = 1 << 20
+  let endedLogins = EndedLogins()
   private let limits: Limits
   private let redirects: RedirectPolicy
   /// The time of the registry.

@@ -1,5 +1,6 @@
-import BrowserHost
 import Testing
+
+@testable import BrowserHost
 
 /// Logins go on without a window, until they were unused for long or are old.
 @MainActor
@@ -28,7 +29,7 @@ struct IdleLoginTests {
   }
 
   private func isRefused(_ browser: BrowserID? = .make("c")) -> Bool {
-    host.registry.endedLogins.refuse(browser)
+    host.endedLogins.refuse(browser)
   }
 
   @Test func loginGoesOnWithItsNextWindow() {
@@ -77,6 +78,16 @@ struct IdleLoginTests {
     #expect(host.lines.all.last == "A login has ended, because it was unused or old.")
   }
 
+  @Test func laterUserOfTheBrowserKeepsItWhenTheEarlierOneIsLocked() {
+    openAndEnd()
+    let page = host.open(as: "bob")
+    host.registry.endSessions(ofUser: "anna")
+    #expect(!isRefused())
+    #expect(page.closeReasons.isEmpty)
+    wait(5)
+    #expect(!isRefused())
+  }
+
   /// A script with a right password can open windows as thousands of browsers.
   @Test func manyBrowsersOfAUserEndNoLoginOfOthers() {
     openAndEnd(as: "bob")
@@ -88,6 +99,19 @@ struct IdleLoginTests {
     #expect(isRefused())
     // One login of hers has ended with its last window.
     #expect(browsers.count(where: isRefused) == 100)
+  }
+
+  @Test func idleLoginsOfAllUsersAreBounded() {
+    var logins = Logins()
+    let now = ContinuousClock.now
+    let ids = (1...10_001).map {
+      LoginID(user: "\($0)", browser: .numbered($0), session: .make("a"))
+    }
+    for id in ids { _ = logins.addSession(of: id, at: now) }
+    for id in ids { logins.removeSession(of: id) }
+    // The last one has ended, and begins anew with its next session.
+    let beginnings = ids.filter { logins.addSession(of: $0, at: now) }
+    #expect(beginnings.map(\.user) == ["10001"])
   }
 
   @Test func windowWithoutABrowserLeavesNoLogin() {
