@@ -5,7 +5,7 @@ import Testing
 import UniformTypes
 import ViewCore
 
-/// Files that a page sends and receives, and texts that it copies.
+/// Files that a page sends and receives.
 @MainActor
 @Suite(.needsBrowser)
 struct FileTests {
@@ -30,8 +30,6 @@ struct FileTests {
         ) { result in
           text = (try? result.get()) == nil ? "failed" : "exported"
         }
-      Button("Copy") { UIPasteboard.general.string = "Soup" }
-      ShareLink("Share", item: "Broth")
     }
   }
 
@@ -114,14 +112,6 @@ struct FileTests {
       try await page.click(.button("Cancel"))
       try await page.waitForAbsence(of: .button("Cancel"))
       #expect(try await page.evaluate("document.getElementById('status').innerText") == "")
-    }
-  }
-
-  @Test
-  func textIsCopiedByATap() async throws {
-    try await LivePage.show(Notes()) { live in
-      try await live.page.click(.button("Share"))
-      try await live.page.waitFor(.text("Copied."))
     }
   }
 }

@@ -27,21 +27,23 @@ struct SharingTests {
 
   private static let noSheet = "navigator.share = undefined"
   private static let clipboard =
-    "navigator.clipboard.writeText = async (text) => { window.copied = text; }"
+    "navigator.clipboard.writeText = async (text) => { document.documentElement.dataset.copied = text; }"
   private static let noClipboard =
     "navigator.clipboard.writeText = () => Promise.reject(new Error())"
 
   @Test func textOfTheAppIsOnTheClipboard() async throws {
     try await show(Self.clipboard) { page in
       try await page.click(.button("Copy soup"))
-      try await page.waitUntil("window.copied === 'Soup'")
+      try await page.waitUntil("document.documentElement.dataset.copied === 'Soup'")
     }
   }
 
   @Test func shareSheetGetsTheText() async throws {
-    try await show("navigator.share = async (content) => { window.shared = content; }") { page in
+    try await show(
+      "navigator.share = async (content) => { document.documentElement.dataset.shared = content.text; }"
+    ) { page in
       try await page.click(.button("Share"))
-      try await page.waitUntil("window.shared?.text === 'Broth'")
+      try await page.waitUntil("document.documentElement.dataset.shared === 'Broth'")
     }
   }
 
@@ -49,32 +51,33 @@ struct SharingTests {
     try await show("\(Self.noSheet); \(Self.clipboard)") { page in
       try await page.click(.button("Share"))
       try await page.waitFor(.text("Copied."))
-      #expect(try await page.evaluate("window.copied") == "Broth")
+      #expect(try await page.evaluate("document.documentElement.dataset.copied") == "Broth")
     }
   }
 
   @Test func nothingIsCopiedWhenTheUserClosesTheShareSheet() async throws {
     let closing = """
       navigator.share = async () => {
-        setTimeout(() => { window.isClosed = true; });
+        setTimeout(() => { document.documentElement.dataset.closed = ''; });
         throw new DOMException("", "AbortError");
       }
       """
     try await show("\(Self.clipboard); \(closing)") { page in
       try await page.click(.button("Share"))
-      try await page.waitUntil("window.isClosed")
-      #expect(try await page.evaluate("window.copied === undefined"))
+      try await page.waitUntil("document.documentElement.dataset.closed === ''")
+      #expect(try await page.evaluate("!document.documentElement.dataset.copied"))
       #expect(try await page.evaluate("document.getElementById('status').innerText") == "")
     }
   }
 
   /// As on a page without TLS.
   @Test func textIsCopiedByTheCommandWhereThereIsNoClipboard() async throws {
-    let command = "document.execCommand = () => !!(window.copied = document.activeElement.value)"
+    let command =
+      "document.execCommand = () => !!(document.documentElement.dataset.copied = document.activeElement.value)"
     try await show("\(Self.noSheet); \(Self.noClipboard); \(command)") { page in
       try await page.click(.button("Share"))
       try await page.waitFor(.text("Copied."))
-      #expect(try await page.evaluate("window.copied") == "Broth")
+      #expect(try await page.evaluate("document.documentElement.dataset.copied") == "Broth")
       #expect(try await page.evaluate("document.activeElement.innerText") == "Share")
       #expect(try await page.evaluate("document.querySelector('textarea') === null"))
     }
@@ -87,7 +90,7 @@ struct SharingTests {
       let _: Bool = try await page.evaluate("(() => { \(Self.clipboard); return true; })()")
       try await page.click(.button("Copy"))
       try await page.waitFor(.text("Copied."))
-      #expect(try await page.evaluate("window.copied") == "Soup")
+      #expect(try await page.evaluate("document.documentElement.dataset.copied") == "Soup")
     }
   }
 }
