@@ -7,7 +7,8 @@ extension HostMetrics {
     "webswiftui_frames_total": "Frames that were sent to pages.",
     "webswiftui_received_bytes_total": "Bytes in messages of pages.",
     "webswiftui_sent_bytes_total": "Bytes in frames to pages.",
-    "webswiftui_event_seconds": "Time from the arrival of an event until its frame is sent.",
+    "webswiftui_event_seconds":
+      "Time from the arrival of an event until it is handled, with its frame if the page takes one.",
     "webswiftui_main_actor_lag_seconds": "Time for which messages wait for the main actor.",
     "webswiftui_reducer_seconds": "Time in reducers of root stores for one action.",
     "webswiftui_body_seconds": "Time in the body of one view.",
