@@ -90,4 +90,4 @@ public macro DependencyEntry<LiveValue, PreviewValue>(
 /// expands to it.
 @attached(accessor, names: named(get))
 public macro _DependencyEntryDefaultValue() =
-  #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryDefaultValueMacro")
+  #externalMacro(module: "ComposableArchitectureMacros", type: "EntryDefaultValueMacro")

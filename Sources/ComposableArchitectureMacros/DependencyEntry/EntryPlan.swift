@@ -55,20 +55,7 @@ extension EntryPlan: PropertyPlan {
     )
   }
 
-  var accessors: [AccessorDeclSyntax] {
-    [
-      """
-      get {
-        self[\(raw: keyName).self]
-      }
-      """,
-      """
-      set {
-        self[\(raw: keyName).self] = newValue
-      }
-      """,
-    ]
-  }
+  var accessors: [AccessorDeclSyntax] { EntryAccessors.all(ofKey: keyName) }
 
   /// The key.
   var peers: [DeclSyntax] {

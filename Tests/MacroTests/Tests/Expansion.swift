@@ -47,6 +47,7 @@ private let macros: [String: MacroSpec] = [
   "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
   "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
   "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
+  "Entry": MacroSpec(type: EntryMacro.self),
   "_MissingFields": MacroSpec(type: MissingFieldsMacro.self),
   "ObservableState": MacroSpec(
     type: ObservableStateMacro.self,
