@@ -87,7 +87,7 @@ struct EntryMacroTests {
         DiagnosticSpec(
           message: "'@Entry' needs a 'var', so that views can provide other values",
           line: 5,
-          column: 3,
+          column: 10,
           fixIts: [FixItSpec(message: "Replace 'let' with 'var'")]
         ),
         DiagnosticSpec(
