@@ -135,7 +135,7 @@ final class StandupsStorageTests {
     #expect(await contents.next() == .init(brokenFile: .init(url: file, count: 2)))
   }
 
-  @Test func aFileThatBreaksMeanwhileIsSetAsideToo() async throws {
+  @Test(.timeLimit(.minutes(1))) func aFileThatBreaksMeanwhileIsSetAsideToo() async throws {
     let client = StandupsClient.file(file)
     var contents = await client.contents().makeAsyncIterator()
     #expect(await contents.next() == .init())
@@ -146,10 +146,14 @@ final class StandupsStorageTests {
       let standup = Standup(id: UUID(count), title: "Design")
       try await client.apply(.add(standup))
       standups.append(standup)
-      #expect(
-        await contents.next()
-          == .init(standups: standups, brokenFile: .init(url: file, count: count))
+      let expected = StandupsClient.Contents(
+        standups: standups,
+        brokenFile: .init(url: file, count: count)
       )
+      // The broken file may be noticed before the change is made, which is a value of its own.
+      var told = await contents.next()
+      while told != nil, told != expected { told = await contents.next() }
+      #expect(told == expected)
       #expect(try kept == standups)
       let aside = directory.appendingPathComponent("standups.json.unreadable\(suffix)")
       #expect(try Data(contentsOf: aside) == Data("{".utf8))
