@@ -16,7 +16,11 @@ final class SharedChecks: Sendable {
 
   /// The decision about a password from an address.
   ///
-  /// - Parameter decide: Decides, unless a check of the same password from the same address is under way.
+  /// - Parameters:
+  ///   - credentials: The name and the password.
+  ///   - address: The network address of the request.
+  ///   - decide: Decides, unless a check of the same password from the same address is under way.
+  /// - Returns: The decision.
   func decision(
     about credentials: BasicCredentials,
     from address: String?,
