@@ -20,11 +20,11 @@ enum Load {
   ///   - attackers: The number of pages that send long texts meanwhile, as fast as the server takes them.
   ///   - seconds: How long they tap.
   /// - Returns: A line of the table.
-  /// - Throws: An error if a page gets no answer, or not the next one.
+  /// - Throws: An error if a page gets no answer, or not the next one, or if the attackers send less than a text a second.
   @MainActor
   static func measure(sessions: Int, attackers: Int = 0, seconds: Int) async throws -> String {
     let app = try AppProcess(showing: .counter, core: 0)
-    let attack = Task { try await flood(app, pages: attackers) }
+    let attack = Task { await flood(app, pages: attackers) }
     defer { attack.cancel() }
     var pages: [LoopbackPage] = []
     for _ in 0..<sessions { pages.append(try await LoopbackPage(of: app)) }
@@ -38,26 +38,38 @@ enum Load {
       for try await some in group { times += some }
       return times.sorted()
     }
+    attack.cancel()
+    guard await attack.value >= attackers * seconds else { throw LoopbackError.noAttack }
     let expected = sessions * seconds
+    let name = "\(sessions) sessions" + (attackers == 0 ? "" : ", \(attackers) pages flood")
     return """
-      | \(sessions) sessions\(attackers == 0 ? "" : ", \(attackers) pages flood") | \(expected) | \(times.count) | \(decimal(times[times.count / 2])) \
+      | \(name) | \(expected) | \(times.count) | \(decimal(times[times.count / 2])) \
       | \(decimal(times[times.count * 99 / 100])) | \(decimal(times[times.count - 1])) \
       | \(times.count { $0 > lateness }) |
       """
   }
 
   /// Opens pages of another address that send texts of 60,000 bytes, and others for those that the server disconnects.
-  private static func flood(_ app: AppProcess, pages: Int) async throws {
+  ///
+  /// - Returns: How many texts they have sent when the task is cancelled.
+  private static func flood(_ app: AppProcess, pages: Int) async -> Int {
     let text = String(repeating: "x", count: 60_000)
-    try await withThrowingTaskGroup { group in
+    return await withTaskGroup { group in
       for _ in 0..<pages {
         group.addTask {
+          var count = 0
           while !Task.isCancelled {
-            try await LoopbackPage(of: app, from: "127.0.0.2").flood(with: text)
+            guard let page = try? await LoopbackPage(of: app, from: "127.0.0.2") else {
+              // The server has turned the page away for a while.
+              try? await Task.sleep(for: .seconds(1))
+              continue
+            }
+            count += await page.flood(with: text)
           }
+          return count
         }
       }
-      try await group.waitForAll()
+      return await group.reduce(0, +)
     }
   }
 

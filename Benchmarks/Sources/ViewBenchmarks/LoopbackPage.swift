@@ -50,14 +50,18 @@ final class LoopbackPage {
     try await socket.send("[\(Wire.acknowledge),\(lastFrame)]")
   }
 
-  /// Sends texts as fast as the server takes them, and reads no answer, until the task is cancelled or the server has
-  /// closed the connection.
-  func flood(with text: String) async {
+  /// Sends texts as fast as the server takes them, and reads no answer.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: How many were sent when the task was cancelled, or when the server had closed the connection.
+  func flood(with text: String) async -> Int {
+    let first = lastEvent
     while !Task.isCancelled {
+      let event = "\(Wire.event),\(lastEvent + 1),\(lastFrame),\(button),\(Wire.input)"
+      guard (try? await socket.send("[\(event),\"\(text)\"]")) != nil else { break }
       lastEvent += 1
-      let event = "\(Wire.event),\(lastEvent),\(lastFrame),\(button),\(Wire.input)"
-      guard (try? await socket.send("[\(event),\"\(text)\"]")) != nil else { return }
     }
+    return lastEvent - first
   }
 
   /// Taps the button and waits for the frame that answers.
@@ -78,6 +82,7 @@ final class LoopbackPage {
 enum LoopbackError: Error {
   case appDidNotStart
   case connectionLost
+  case noAttack
   case unexpected(String)
 }
 
