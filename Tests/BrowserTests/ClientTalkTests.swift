@@ -155,52 +155,6 @@ struct ClientTalkTests {
     }
   }
 
-  @Test(arguments: [
-    (EndReason.full, "The server has no room for another window."),
-    (.replaced, "This session goes on in another window."),
-  ])
-  func scriptShowsWhyThereIsNoSession(reason: EndReason, text: String) async throws {
-    try await ClientPage.open(showing: button) { client in
-      try await client.deliver(ServerFrame(.ended(reason)))
-      let status = try await client.status()
-      #expect(status.hasPrefix(text))
-      try await client.page.waitFor(.button("Reload"))
-    }
-  }
-
-  @Test func scriptTakesNoInputUntilAStoppedAppIsBack() async throws {
-    try await ClientPage.open(showing: button) { client in
-      _ = try await client.takeMessages()
-      try await client.deliver(ServerFrame(.ended(.stopped, text: HostIssues.stopped)))
-      try await client.drop()
-      #expect(try await client.status() == "The app was stopped. Waiting for it to come back…")
-      #expect(try await client.isInert())
-      try await client.run("document.querySelector('button').click()")
-      try await client.waitForConnections(2)
-      try await client.welcome()
-      #expect(try await !client.isInert())
-      try await client.page.click(.button("Go"))
-      let session = try #require(ClientPage.session)
-      #expect(
-        try await client.takeMessages() == [.resume(session: session, received: 1), click(1)]
-      )
-    }
-  }
-
-  /// A process that crashes keeps its connections until it has searched for the place, and has printed it.
-  @Test func crashIsShownBeforeTheConnectionCloses() async throws {
-    try await ClientPage.open(showing: button) { client in
-      for (reason, text) in [(EndReason.stopped, "The app crashed."), (.crashed, "It was line 1.")]
-      {
-        try await client.deliver(ServerFrame(.ended(reason, text: text)))
-        #expect(try await client.status() == text)
-      }
-      #expect(try await client.isInert())
-      try await client.drop()
-      #expect(try await client.status() == "It was line 1.")
-    }
-  }
-
   @Test func scriptSendsTheLastTextOfAFieldAfterAGap() async throws {
     let field = Element("input", events: .input)
     let fields = ElementTree(
@@ -312,42 +266,6 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func scriptStopsAfterAnErrorOfItsOwn() async throws {
-    try await ClientPage.open(showing: button) { client in
-      let script = "new URL('\(ClientAssets.folder)main.js', location).href"
-      try await client.run("dispatchEvent(new ErrorEvent('error', { filename: \(script) }))")
-      #expect(
-        try await client.status().hasPrefix("This page ran into an error and stopped.")
-      )
-      #expect(try await client.isInert())
-      try await client.page.waitFor(.button("Reload"))
-    }
-  }
-
-  @Test func scriptStartsAnewWhenItsSessionHasEnded() async throws {
-    try await ClientPage.open(showing: button) { client in
-      try await client.deliver(ServerFrame(.ended(.gone)))
-      try await client.page.waitUntil("document.getElementById('window').children.length === 0")
-      try await client.waitForConnections(1)
-      try await client.welcome()
-      #expect(try await client.takeMessages().map(\.isHello) == [true])
-    }
-  }
-
-  @Test func outdatedPageReloadsAndKeepsItsSession() async throws {
-    try await ClientPage.open(showing: button) { client in
-      try await client.drop()
-      try await client.waitForConnections(2)
-      try await client.run("sockets.at(-1).open()")
-      try await client.deliver(ServerFrame(.ended(.outdated)))
-      try await client.page.waitUntil("document.getElementById('window').children.length === 0")
-      try await client.waitForConnections(1)
-      try await client.run("sockets.at(-1).open()")
-      let session = try #require(ClientPage.session)
-      #expect(try await client.takeMessages() == [.resume(session: session, received: 0)])
-    }
-  }
-
   @Test func anAnswerToOlderKeysDoesNotOverwriteNewerOnes() async throws {
     try await ClientPage.open(showing: .nameField) { client in
       let page = client.page
@@ -447,12 +365,5 @@ struct ClientTalkTests {
 
   private func click(_ number: Int) -> ClientMessage {
     .event(PageEvent(number: number, received: 1, node: 1, event: .click))
-  }
-}
-
-extension ClientMessage {
-  /// Whether a page requests a session and reports the user's settings.
-  fileprivate var isHello: Bool {
-    if case .hello(let setting) = self { setting.timeZone.isEmpty == false } else { false }
   }
 }

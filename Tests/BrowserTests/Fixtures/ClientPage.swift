@@ -141,3 +141,10 @@ struct ClientPage {
     };
     """
 }
+
+extension ClientMessage {
+  /// Whether a page requests a session and reports the user's settings.
+  var isHello: Bool {
+    if case .hello(let setting) = self { setting.timeZone.isEmpty == false } else { false }
+  }
+}
