@@ -102,17 +102,12 @@ struct EndedLoginServerTests {
   /// A laptop slept, so its windows are gone.
   ///
   /// Its browser knows the password.
-  @Test(.timeLimit(.minutes(2)))
-  func loginThatEndsAfterItsLastWindowHasToBeTypedAgain() async throws {
+  @Test func loginThatEndsAfterItsLastWindowHasToBeTypedAgain() async throws {
     try await withServer { server, registry in
       let (window, token) = try await open(server)
-      await window.send("[\(Opcode.leave.rawValue)]")
-      _ = await window.socket.receiveToEnd()
-      // The server is told of the end of the connection a little later.
-      while registry.count > 0 {
-        registry.endExpired(at: .now + .seconds(180))
-        await Task.yield()
-      }
+      registry.endAll()
+      #expect(try await window.receive().text.contains("stopped"))
+      #expect(registry.count == 0)
       registry.endExpired(at: .now + .seconds(9 * 60 * 60))
       // The page that is still there asks for its session again and again, and then whether the server is another one.
       for _ in 1...3 {
