@@ -85,11 +85,13 @@ extension ColorPicker: View {
 
   /// The slider, which has no part in the focus that the app gives the picker.
   private var opacitySlider: some View {
-    let slider = Slider(value: opacity) {
-      label
-      Text(verbatim: " Opacity")
-    }
+    let slider = Slider(value: opacity) { opacityLabel }
     return EnvironmentView(content: slider, value: ()) { $1.focusTarget = nil }
+  }
+
+  /// The name of the slider, which has that of the picker before it if that is a text.
+  private var opacityLabel: Text {
+    (label as? Text).map { $0 + Text(verbatim: " Opacity") } ?? Text(verbatim: "Opacity")
   }
 
   private var opacity: Binding<Double> {

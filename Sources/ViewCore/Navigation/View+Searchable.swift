@@ -272,7 +272,7 @@ private struct SearchField: View {
       isFocused = search.isActive
       suggestions?.isShown = search.isActive
     }
-    if let suggestions, suggestions.isShown {
+    if let suggestions {
       SuggestionList(suggestions: suggestions)
     }
   }
