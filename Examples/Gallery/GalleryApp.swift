@@ -36,7 +36,7 @@ struct GalleryView: View {
 
 enum GalleryPage: String, CaseIterable, Identifiable {
   case text, controls, pickers, symbols, images, shapes, effects, lists, rows, styles, groups
-  case layout, preferences, motion, tabs, screens, files, gauges, keys, scrolling
+  case layout, preferences, motion, tabs, screens, files, gauges, keys, scrolling, bars
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -65,6 +65,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .gauges: GaugesPage()
     case .keys: KeysPage()
     case .scrolling: ScrollingPage()
+    case .bars: BarsPage()
     }
   }
 }

@@ -21,6 +21,69 @@ struct SearchAndDatesTests {
     }
   }
 
+  private struct Suggestions: View {
+    @State private var query = ""
+
+    var body: some View {
+      NavigationStack {
+        Text("Found \(query)")
+          .searchable(text: $query, prompt: "Find a city")
+          .searchSuggestions {
+            ForEach(["Graz", "Linz"], id: \.self) { Text($0).searchCompletion($0) }
+          }
+      }
+    }
+  }
+
+  @Test func userPicksASuggestion() async throws {
+    try await LivePage.show(Suggestions()) { live in
+      let page = live.page
+      let field = ElementQuery.searchField("Find a city")
+      try await page.click(field)
+      try await page.click(.button("Linz"))
+      try await page.waitFor(.text("Found Linz"))
+      #expect(try await page.value(of: field) == "Linz")
+      try await page.waitForAbsence(.button("Graz"))
+      // The keyboard reaches the suggestions, too, which the next letters show again.
+      try await page.type("Gr", into: field)
+      try await page.waitFor(.button("Graz"))
+      for _ in 0..<2 { try await page.press(.tab) }
+      try await page.press(.enter)
+      try await page.waitFor(.text("Found Graz"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func userPicksAColor() async throws {
+    struct Accent: View {
+      @State private var color = Color.red
+
+      var body: some View {
+        ColorPicker("Accent", selection: $color, supportsOpacity: false)
+        Text(verbatim: "\(color)")
+      }
+    }
+    try await LivePage.show(Accent()) { live in
+      let page = live.page
+      try await page.waitFor(.text("red"))
+      // The browser's own dialog is out of reach, so that the test does what it does.
+      let value: String = try await page.evaluate(
+        """
+        (() => {
+          const input = document.querySelector("input[type=color]");
+          const { value } = input;
+          input.value = "#0010ff";
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          return value;
+        })()
+        """
+      )
+      #expect(value == "#ff3b30")
+      try await page.waitFor(.text("rgb(0 16 255 / 1)"))
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func userSearchesAndCancelsTheSearch() async throws {
     try await LivePage.show(Cities()) { live in
       let page = live.page

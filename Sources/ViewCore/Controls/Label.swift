@@ -8,7 +8,7 @@ internal import ConcurrencyExtras
 ///
 /// Screen readers read the title, also where a style shows the icon alone.
 public struct Label<Title: View, Icon: View> {
-  private let title: Title
+  let title: Title
   private let icon: Icon
 
   /// Creates a label with a custom title and icon.

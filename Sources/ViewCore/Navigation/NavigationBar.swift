@@ -8,9 +8,10 @@ extension NavigationBar: View {
     let title = screen.title.value
     let isHidden = screen.barVisibility.isHidden
     let isLarge = screen.hasLargeTitle
+    let ground = BarGround.attributes(screen.barGround.values)
     Box(
       "nav",
-      attributes: [.init(class: .bar)] + (isHidden ? [.init("hidden", "")] : []),
+      attributes: [.init(class: .bar)] + (isHidden ? [.init("hidden", "")] : []) + ground,
       content: TupleView(
         Box(
           class: "bar-items",
@@ -29,7 +30,9 @@ extension NavigationBar: View {
         )
       )
     )
-    isLarge && !isHidden ? title.map { Box("h1", class: .largeTitle, content: $0) } : nil
+    isLarge && !isHidden
+      ? title.map { Box("h1", attributes: [.init(class: .largeTitle)] + ground, content: $0) }
+      : nil
   }
 
   /// The menu of secondary items.
@@ -58,7 +61,8 @@ struct BottomBar: View {
     let hidden = screen.bottomBarVisibility.isHidden ? [Element.Attribute("hidden", "")] : []
     Box(
       "div",
-      attributes: [.init("class", "bottom-bar")] + hidden,
+      attributes: [.init("class", "bottom-bar")] + hidden
+        + BarGround.attributes(screen.bottomBarGround.values),
       content: PortalTargetView(target: screen.bottomItems)
     )
   }

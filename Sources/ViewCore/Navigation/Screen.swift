@@ -26,6 +26,8 @@ final class Screen {
   let hidesBackButton = ScreenSetting<Bool>()
   let barVisibility = ScreenSetting<Visibility>()
   let bottomBarVisibility = ScreenSetting<Visibility>()
+  let barGround = ScreenSetting<BarGround>()
+  let bottomBarGround = ScreenSetting<BarGround>()
 
   let leadingItems = PortalTarget()
   let principalItems = PortalTarget()

@@ -214,16 +214,23 @@ private struct SearchableView<Content: View> {
   let location: SourceLocation
   @State var search = Search()
   @Environment(\.screen) private var screen
+  @Environment(\.searchSuggestions) private var suggestions
 }
 
 extension SearchableView: View {
   var body: some View {
     search.text = text
     search.isPresented = isPresented
+    suggestions?.search = search
     return TupleView(
       Portal(
         target: screen?.searchItems ?? search.portalTarget,
-        content: SearchField(search: search, text: text, prompt: prompt)
+        content: SearchField(
+          search: search,
+          suggestions: suggestions,
+          text: text,
+          prompt: prompt
+        )
       ),
       EnvironmentView(content: content, value: search) { $1.search = $0 }
         .contained(in: .searchedScreen(search), as: ".searchable", at: location)
@@ -231,9 +238,10 @@ extension SearchableView: View {
   }
 }
 
-/// The search field and the button that ends the search.
+/// The search field, the button that ends the search, and the suggestions.
 private struct SearchField: View {
   let search: Search
+  let suggestions: SearchSuggestions?
   let text: Binding<String>
   let prompt: Text?
   @State var isFocused = false
@@ -248,17 +256,25 @@ private struct SearchField: View {
             kind: .search,
             title: prompt ?? Text("Search"),
             prompt: prompt,
-            text: text
+            text: suggestions?.shownByTyping(text) ?? text,
+            onCommit: suggestions.map { suggestions in { suggestions.isShown = false } }
           ),
           shown: text.wrappedValue,
           isEditing: $isFocused
-        ) { [search, text] isEdited in
+        ) { [search, suggestions, text] isEdited in
           if isEdited || text.wrappedValue.isEmpty { search.isActive = isEdited }
+          if isEdited { suggestions?.isShown = true }
         },
         search.isActive ? Button("Cancel") { [search] in search.end() } : nil
       )
     )
-    .onChange(of: search.isActive, initial: true) { isFocused = search.isActive }
+    .onChange(of: search.isActive, initial: true) {
+      isFocused = search.isActive
+      suggestions?.isShown = search.isActive
+    }
+    if let suggestions {
+      SuggestionList(suggestions: suggestions)
+    }
   }
 }
 
@@ -267,7 +283,7 @@ private struct SearchField: View {
 final class Search {
   private let began = StateLocation(false)
   fileprivate var isPresented: Binding<Bool>?
-  fileprivate var text: Binding<String>?
+  var text: Binding<String>?
   /// The portal of a field that is not on a screen yet.
   fileprivate let portalTarget = PortalTarget()
   /// The navigation stack inside whose root has the field.

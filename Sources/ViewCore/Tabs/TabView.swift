@@ -87,7 +87,8 @@ extension TabView: View {
       content: TupleView(
         Box(
           "div",
-          attributes: [.init(class: .tabBar), .init("role", "tablist")] + hidden,
+          attributes: [.init(class: .tabBar), .init("role", "tablist")] + hidden
+            + BarGround.attributes(visibility.grounds.value),
           content: PortalTargetView(target: bar)
         ),
         EnvironmentView(content: TabPanels(tabs: tabs, content: content), value: visibility) {

@@ -1,10 +1,10 @@
 /// A bar that a screen shows or hides.
 public struct ToolbarPlacement: Hashable, Sendable {
-  fileprivate enum Bar {
+  enum Bar {
     case navigation, bottom, tabs
   }
 
-  fileprivate let bar: Bar
+  let bar: Bar
 
   /// The bar with the title.
   public static let automatic = Self(bar: .navigation)
@@ -104,10 +104,12 @@ private struct TabBarHiding: AppearanceObserver {
   }
 }
 
-/// The number of visible views that hide the bar of a tab view.
+/// What visible views ask of the bar of a tab view.
 @MainActor
 final class TabBarVisibility {
   fileprivate let hidingViews = StateLocation(0)
+  /// The backgrounds that visible views set, the last one first.
+  let grounds = StateLocation<[BarGround]>([])
 
   nonisolated init() {}
 

@@ -2,6 +2,7 @@
 
 import { editList } from "./editing.js";
 import { noteFiles } from "./files.js";
+import { noteAlternatives } from "./fitting.js";
 import { offerFocus } from "./focus.js";
 import { arrangeCells } from "./grids.js";
 import { watchVisibility } from "./layout.js";
@@ -51,6 +52,7 @@ export function setAttribute(node, name, value, acknowledged) {
   if (name === "data-visibility") watchVisibility(node, value === "true");
   if (name === "data-cells") arrangeCells(node, value);
   if (name === "data-rows") noteGap(node, value);
+  if (name === "data-fits") noteAlternatives(node, value !== null);
   if (name === "data-shrink") noteShrinkingText(node, value !== null);
   if (name === "tabindex" && node.isConnected && node.matches(selector.row)) markChanged(node);
   // A row of a form that the keyboard reaches is named after its content.

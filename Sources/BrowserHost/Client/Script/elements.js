@@ -3,6 +3,7 @@
 import { setAttribute } from "./attributes.js";
 import { forgetDialog, openLater } from "./dialogs.js";
 import { forgetFiles } from "./files.js";
+import { noteAlternatives } from "./fitting.js";
 import { moveFocusQuietly, updateRowTabStop } from "./focus.js";
 import { noteNewStep, forgetStep } from "./history.js";
 import { unwatchSize, unwatchVisibility, watchBar, watchSize } from "./layout.js";
@@ -60,6 +61,7 @@ export function forgetNode(node) {
     forgetCells(node);
     forgetGap(node);
   }
+  noteAlternatives(node, false);
   noteShrinkingText(node, false);
   noteScrollArea(node, false);
   forgetStep(node);

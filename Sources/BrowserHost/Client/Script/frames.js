@@ -8,6 +8,7 @@ import { beginSession, endSession, expectMore } from "./connection.js";
 import { closeDialogs, opensDialogs, openDialogs } from "./dialogs.js";
 import { updateRows } from "./editing.js";
 import { openFiles } from "./files.js";
+import { chooseAlternatives } from "./fitting.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { growFields } from "./growing.js";
 import { syncHistory } from "./history.js";
@@ -118,6 +119,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   scrollToTargets();
   if (!isEmpty) {
     growFields();
+    chooseAlternatives();
     shrinkTexts();
     letKeyboardScroll();
     repeatTitles();

@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// Bars with backgrounds, suggestions of a search, groups of controls, and pickers of colors.
+struct BarsPage: View {
+  @State private var query = ""
+  @State private var count = 3
+  @State private var accent = Color.indigo
+  @State private var ground = Color(red: 1, green: 0.8, blue: 0.2, opacity: 0.4)
+
+  private let cities = ["Graz", "Innsbruck", "Linz", "Salzburg", "Vienna"]
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section("Groups of controls") {
+          ControlGroup("Count") { steps }
+          ControlGroup("Count apart") { steps }.controlGroupStyle(.navigation)
+          ControlGroup("Count in a menu", systemImage: "plus") { steps }.controlGroupStyle(.menu)
+          Menu("Menu with a row") {
+            ControlGroup { steps }
+            Button("Reset") { count = 0 }
+          }
+          LabeledContent("Count", value: "\(count)")
+        }
+        Section("Colors") {
+          ColorPicker("Accent", selection: $accent, supportsOpacity: false)
+          ColorPicker("Ground", selection: $ground)
+          Text("Looks so").foregroundStyle(accent).padding().background(ground)
+        }
+        Section("Cities") {
+          ForEach(cities.filter { query.isEmpty || $0.contains(query) }, id: \.self) { Text($0) }
+        }
+      }
+      .navigationTitle("Bars")
+      .searchable(text: $query, prompt: "Find a city")
+      .searchSuggestions {
+        ForEach(cities.filter { $0 != query && $0.hasPrefix(query) }.prefix(3), id: \.self) {
+          Label($0, systemImage: "magnifyingglass").searchCompletion($0)
+        }
+      }
+      .toolbar {
+        ControlGroup("Count") { steps }.labelStyle(.iconOnly)
+        ToolbarItem(placement: .bottomBar) { Button("Reset") { count = 0 } }
+      }
+      .toolbarBackground(Color.yellow.opacity(0.4), for: .navigationBar)
+      .toolbarBackground(.mint.gradient, for: .bottomBar)
+    }
+  }
+
+  @ViewBuilder
+  private var steps: some View {
+    Button("Less", systemImage: "minus") { count -= 1 }
+    Button("More", systemImage: "plus") { count += 1 }
+  }
+}

@@ -1,0 +1,127 @@
+nonisolated extension View {
+  /// Paints the background of bars of the screen around the view.
+  ///
+  /// The first view on a screen that sets one counts, and the visible view that came last for the
+  /// bar of tabs. A background is always seen, and in SwiftUI only over content that scrolls.
+  ///
+  /// ```swift
+  /// OrderList()
+  ///   .navigationTitle("Orders")
+  ///   .toolbarBackground(.indigo, for: .navigationBar, .tabBar)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: The background.
+  ///   - bars: The bars. The default is the one with the title.
+  /// - Returns: The view.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    StyledBars(content: self, style: style, bars: bars)
+  }
+
+  /// Shows or hides the background of bars of the screen around the view.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility of the background.
+  ///   - bars: The bars. The default is the one with the title.
+  /// - Returns: The view.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    GroundedBars(content: self, ground: BarGround(visibility: visibility), bars: bars)
+  }
+
+  /// Shows or hides the background of bars of the screen around the view.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility of the background.
+  ///   - bars: The bars. The default is the one with the title.
+  /// - Returns: The view.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    GroundedBars(content: self, ground: BarGround(visibility: visibility), bars: bars)
+  }
+}
+
+/// A setting of the background of a bar.
+struct BarGround: Equatable {
+  /// The background as CSS, or `nil` if the setting leaves it.
+  var style: String?
+  var visibility = Visibility.automatic
+
+  /// Returns the attributes of a bar with settings, of which the first counts.
+  static func attributes(_ grounds: [Self]) -> [Element.Attribute] {
+    let visibility = grounds.lazy.map(\.visibility).first { $0 != .automatic }
+    let style = grounds.lazy.compactMap(\.style).first
+    let declarations = visibility == .hidden ? "background:none;backdrop-filter:none" : style
+    guard let declarations else { return [] }
+    return [Element.Attribute("style", declarations)]
+  }
+}
+
+private struct StyledBars<Content: View, Style: ShapeStyle> {
+  let content: Content
+  let style: Style
+  let bars: [ToolbarPlacement]
+  @Environment(\.self) private var environment
+}
+
+extension StyledBars: View {
+  var body: some View {
+    GroundedBars(
+      content: content,
+      ground: BarGround(style: style.background(in: environment)),
+      bars: bars
+    )
+  }
+}
+
+private struct GroundedBars<Content: View> {
+  let content: Content
+  let ground: BarGround
+  let bars: [ToolbarPlacement]
+  @Environment(\.tabBarVisibility) private var tabBar
+}
+
+extension GroundedBars: View {
+  var body: some View {
+    ScreenSettingView(
+      content: ScreenSettingView(
+        content: AppearanceView(
+          content: content,
+          observer: TabBarPainting(bar: tabBar, ground: ground(of: .tabs))
+        ),
+        setting: \.bottomBarGround,
+        value: ground(of: .bottom)
+      ),
+      setting: \.barGround,
+      value: ground(of: .navigation)
+    )
+  }
+
+  private func ground(of bar: ToolbarPlacement.Bar) -> BarGround {
+    let bars = bars.isEmpty ? [.automatic] : bars
+    return bars.contains { $0.bar == bar } ? ground : BarGround()
+  }
+}
+
+/// Sets the background of the bar of tabs while a view is visible.
+private struct TabBarPainting: AppearanceObserver {
+  let bar: TabBarVisibility?
+  let ground: BarGround
+
+  func appear() -> BarGround {
+    if ground != BarGround() { bar?.grounds.value.insert(ground, at: 0) }
+    return ground
+  }
+
+  func isOutdated(_ memory: BarGround) -> Bool { memory != ground }
+
+  func disappear(_ memory: BarGround) {
+    guard let bar, let index = bar.grounds.value.firstIndex(of: memory) else { return }
+    bar.grounds.value.remove(at: index)
+  }
+}
