@@ -1,4 +1,5 @@
 import BrowserTesting
+import Foundation
 import Testing
 import ViewCore
 
@@ -42,8 +43,10 @@ struct FittingTests {
       Text("These are several words that are too long")
     }
     try await Places.of(view.frame(width: 100), waitingFor: "These") { places in
-      #expect(try await places.page.evaluate(text) == "These are several words that are too long")
-      #expect(try await places.first(".fitting > :not([data-unfit])").width <= 100)
+      let shown: String = try await places.page.evaluate(text)
+      #expect(shown == "These are several words that are too long")
+      let place = try await places.first(".fitting > :not([data-unfit])")
+      #expect(place.width <= 100)
     }
   }
 
@@ -76,8 +79,10 @@ struct FittingTests {
       Text("End").frame(width: 50)
     }
     try await Places.of(view.frame(width: 350), waitingFor: "End") { places in
-      #expect(try await places.page.evaluate(text) == "narrow")
-      #expect(try await places.first(".fitting").width == 90)
+      let shown: String = try await places.page.evaluate(text)
+      #expect(shown == "narrow")
+      let place = try await places.first(".fitting")
+      #expect(place.width == 90)
     }
   }
 }

@@ -43,7 +43,7 @@ struct SearchAndDatesTests {
       try await page.click(.button("Linz"))
       try await page.waitFor(.text("Found Linz"))
       #expect(try await page.value(of: field) == "Linz")
-      try await page.waitForAbsence(.button("Graz"))
+      try await page.waitForAbsence(of: .button("Graz"))
       // The keyboard reaches the suggestions, too, which the next letters show again.
       try await page.type("Gr", into: field)
       try await page.waitFor(.button("Graz"))

@@ -17,8 +17,8 @@ const fits = (view, { clientWidth: width, clientHeight: height }, axes) =>
 
 /** Shows the alternative that fits in each element, the outer elements first. */
 export function chooseAlternatives() {
-  const isAround = (first, second) => first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING;
-  const boxes = [...fittingBoxes].sort((first, second) => isAround(first, second) ? -1 : 1);
+  const precedes = (first, second) => first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const boxes = [...fittingBoxes].sort((first, second) => precedes(first, second) ? -1 : 1);
   for (const box of boxes) {
     // Dialogs are not laid out here.
     const views = [...box.children].filter((view) => view.localName !== "dialog");
