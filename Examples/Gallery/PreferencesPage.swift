@@ -48,6 +48,10 @@ struct PreferencesPage: View {
       }
       Text("\(Int(height)) points high")
       Toggle("Long text", isOn: $isLong)
+      GeometryReader { proxy in
+        Text("\(Int(proxy.frame(in: .global).minY)) points below the top of the window")
+      }
+      .frame(height: 44)
     }
     .padding()
     .frame(maxWidth: 480)

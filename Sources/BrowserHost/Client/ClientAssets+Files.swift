@@ -33,6 +33,7 @@ extension ClientAssets {
       "motion.js": PackageResources.motion_js,
       "page.js": PackageResources.page_js,
       "pinches.js": PackageResources.pinches_js,
+      "places.js": PackageResources.places_js,
       "popovers.js": PackageResources.popovers_js,
       "presses.js": PackageResources.presses_js,
       "reordering.js": PackageResources.reordering_js,

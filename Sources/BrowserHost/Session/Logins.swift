@@ -89,7 +89,8 @@ extension Event {
   /// The window itself reports by `change` that the system is dark, and by `press` that the window is visible.
   func isOfUser(on node: NodeID) -> Bool {
     switch self {
-    case .resize, .sizes, .visibility, .rows, .focus, .blur, .load, .metrics, .hover: false
+    case .resize, .sizes, .place, .places, .visibility, .rows: false
+    case .focus, .blur, .load, .metrics, .hover: false
     case .change, .press: node != ViewGraph.rootID
     default: true
     }

@@ -118,6 +118,7 @@ extension ClientMessage {
       case .delete: .delete
       case .move: .move(try integer("value"))
       case .resize: .sizes(try sizes("value"))
+      case .place: .places(try places("value"))
       case .press: .press(try bool("value"))
       case .tap: .tap(try tap("value"))
       case .longPress: .longPress
@@ -154,6 +155,25 @@ extension ClientMessage {
         }
       }
       return sizes
+    }
+
+    /// The numbers of elements, each with the number of its corners and their coordinates.
+    private mutating func places(_ name: String) throws(ClientMessageError) -> [Event.ElementPlace]
+    {
+      var parts = try string(name).split(separator: " ", omittingEmptySubsequences: false)[...]
+      var places: [Event.ElementPlace] = []
+      while !parts.isEmpty {
+        let start = parts.prefix(2).compactMap { $0.utf8.count <= 20 ? Int($0) : nil }
+        guard start.count == 2, start[0] > 0, (1...Self.mostCorners).contains(start[1]),
+          let numbers = Self.lengths(parts.dropFirst(2).prefix(2 * start[1]), in: Self.anyLength),
+          numbers.count == 2 * start[1]
+        else { throw .outOfRange(field: name) }
+        let corners = stride(from: 0, to: numbers.count, by: 2)
+          .map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+        places.append(.init(node: start[0], corners: corners))
+        parts = parts.dropFirst(2 + numbers.count)
+      }
+      return places
     }
 
     /// The width and the height of an image, or an empty text if it was not loaded.
@@ -273,6 +293,8 @@ extension ClientMessage {
       return (phase, try lengths(name, of: text.dropFirst(2), count: count, in: range))
     }
 
+    /// More coordinate spaces than views put around an element.
+    private static let mostCorners = 1000
     /// More points than an element can have in a browser: they end at 2^25.
     private static let longest = 40_000_000.0
     private static let anyLength = -longest...longest

@@ -49,6 +49,11 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries the size in points. The window reports the sizes of many elements at once.
   public static let resize = Self(rawValue: 1 << 10)
+  /// The element is at another place.
+  ///
+  /// Carries its upper left corner in the window, and in each coordinate space of the attribute
+  /// `data-spaces`. The window reports the places of many elements at once.
+  public static let place = Self(rawValue: 1 << 23)
   /// A control was pressed or released, or the window was shown or covered.
   ///
   /// Carries whether it is pressed, or shown.
@@ -118,6 +123,8 @@ public enum Event: Equatable, Sendable {
   case move(Int)
   case resize(CGSize)
   case sizes([ElementSize])
+  case place([CGPoint])
+  case places([ElementPlace])
   case press(Bool)
   case tap(Tap)
   case longPress
@@ -210,6 +217,18 @@ public enum Event: Equatable, Sendable {
     }
   }
 
+  /// The new place of an element.
+  public struct ElementPlace: Equatable, Sendable {
+    public var node: NodeID
+    /// The upper left corner in the window and in each of the element's coordinate spaces, in points.
+    public var corners: [CGPoint]
+
+    public init(node: NodeID, corners: [CGPoint]) {
+      self.node = node
+      self.corners = corners
+    }
+  }
+
   /// The elements that became visible, and those that became hidden.
   public struct VisibilityChange: Equatable, Sendable {
     public var shown: [NodeID]
@@ -262,6 +281,7 @@ public enum Event: Equatable, Sendable {
     case .delete: .delete
     case .move: .move
     case .resize, .sizes: .resize
+    case .place, .places: .place
     case .press: .press
     case .tap: .tap
     case .longPress: .longPress

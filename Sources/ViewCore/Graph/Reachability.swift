@@ -80,7 +80,7 @@ extension Event {
   /// The browser's back and forward buttons are always in reach.
   var needsNoReach: Bool {
     switch self {
-    case .resize, .blur, .dismiss, .pushAgain, .rows, .load: true
+    case .resize, .place, .blur, .dismiss, .pushAgain, .rows, .load: true
     default: false
     }
   }

@@ -21,7 +21,7 @@ extension ViewGraph {
   }
 
   /// Handles an event of the window: a change of its color scheme, its metrics, its visibility, or
-  /// the visibility and sizes of its elements.
+  /// the visibility, sizes and places of its elements.
   func handleByWindow(_ event: Event) -> EventOutcome {
     switch event {
     case .change(let isDark): systemScheme.value = isDark ? .dark : .light
@@ -33,6 +33,7 @@ extension ViewGraph {
       _ = windowAddress.open(path)
     // An element may have been removed in the meantime.
     case .sizes(let sizes): for one in sizes { _ = handle(.resize(one.size), on: one.node) }
+    case .places(let places): for one in places { _ = handle(.place(one.corners), on: one.node) }
     default: return .notListening
     }
     return .handled

@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 /// The page after a series of patches, in place of a browser's document.
@@ -86,6 +87,12 @@ struct PageModel {
   mutating func takeUnmeasured() -> [NodeID] {
     defer { unmeasured = [] }
     return unmeasured
+  }
+
+  /// The number of coordinate spaces in which an element reports its place, without the window.
+  func numberOfSpaces(of id: NodeID) -> Int {
+    let names = nodes[id]?.element["data-spaces"].map { Data($0.utf8) }
+    return names.flatMap { try? JSONDecoder().decode([String].self, from: $0) }?.count ?? 0
   }
 
   /// Removes and returns the elements whose visibility has not been reported.

@@ -104,7 +104,11 @@ extension ViewHarness {
       let unmeasured = page.takeUnmeasured()
       let unseen = seesEverything ? page.takeUnseen() : []
       guard !unmeasured.isEmpty || !unseen.isEmpty else { return }
-      for id in unmeasured { _ = graph.handle(.resize(size), on: id) }
+      for id in unmeasured {
+        let spaces = page.numberOfSpaces(of: id)
+        _ = graph.handle(.place(Array(repeating: .zero, count: 1 + spaces)), on: id)
+        _ = graph.handle(.resize(size), on: id)
+      }
       if !unseen.isEmpty {
         _ = graph.handle(.visibility(.init(shown: unseen)), on: ViewGraph.rootID)
       }

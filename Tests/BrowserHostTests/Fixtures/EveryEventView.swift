@@ -49,7 +49,9 @@ private struct PressedStyle: ButtonStyle {
 
 extension EventKinds {
   /// The kinds that the window reports for all of its elements.
-  static let ofWindow: EventKinds = [.resize, .visibility, .metrics, .openAddress]
+  static let ofWindow: EventKinds = [
+    .resize, .place, .visibility, .metrics, .openAddress,
+  ]
 }
 
 extension ViewGraph {

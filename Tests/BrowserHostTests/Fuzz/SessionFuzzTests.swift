@@ -129,6 +129,9 @@ private struct Walk {
     case .change, .press, .hover: return ",\(random.onceIn(2))"
     case .move: return ",\(random.anyInteger())"
     case .resize: return ",\"\(numbers(3, &random))\""
+    case .place:
+      let corners = random.int(1...3)
+      return ",\"\(random.int(-1...200)) \(corners) \(numbers(2 * corners, &random))\""
     case .tap: return ",\"\(numbers(3, &random))\""
     case .visibility: return ",\"\(numbers(random.int(1...4), &random))\""
     case .rows: return ",\"\(numbers(5, &random))\""

@@ -10,6 +10,7 @@ import { noteGap } from "./lazy-rows.js";
 import { noteOpen } from "./menus.js";
 import { motionOf, moveSmoothly, repeatMotion, stopRepeating } from "./motion.js";
 import { facts, holdsText, holdsValue, nameBy } from "./page.js";
+import { followPlace } from "./places.js";
 import { coverScreen } from "./screens.js";
 import { noteShrinkingText } from "./shrinking.js";
 import { markChanged } from "./traits.js";
@@ -52,6 +53,7 @@ export function setAttribute(node, name, value, acknowledged) {
   if (name === "data-visibility") watchVisibility(node, value === "true");
   if (name === "data-cells") arrangeCells(node, value);
   if (name === "data-rows") noteGap(node, value);
+  if (name === "data-follows") followPlace(node, value !== null);
   if (name === "data-fits") noteAlternatives(node, value !== null);
   if (name === "data-shrink") noteShrinkingText(node, value !== null);
   if (name === "tabindex" && node.isConnected && node.matches(selector.row)) markChanged(node);

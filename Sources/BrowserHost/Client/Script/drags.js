@@ -2,7 +2,8 @@
 
 import { reportEvent } from "./events.js";
 import { holdsText, onceAFrame } from "./page.js";
-import { ignoreClick, placeIn } from "./taps.js";
+import { placeIn } from "./places.js";
+import { ignoreClick } from "./taps.js";
 import { eventKind } from "./wire.js";
 
 /**

@@ -10,6 +10,7 @@ import { unwatchSize, unwatchVisibility, watchBar, watchSize } from "./layout.js
 import { forgetGap } from "./lazy-rows.js";
 import { addNode, facts, findNode, hiddenLink, nameBy, pageRoot, removeNode, tabStopSelector } from "./page.js";
 import { forgetCells } from "./grids.js";
+import { followPlace } from "./places.js";
 import { forgetPull } from "./sheets.js";
 import { noteScrollArea } from "./scrolling.js";
 import { noteShrinkingText } from "./shrinking.js";
@@ -61,6 +62,7 @@ export function forgetNode(node) {
     forgetCells(node);
     forgetGap(node);
   }
+  followPlace(node, false);
   noteAlternatives(node, false);
   noteShrinkingText(node, false);
   noteScrollArea(node, false);

@@ -19,6 +19,7 @@ import {
   animateAfterFrame, animateContent, animateFrame, keepGhost, leavesSlowly, measureBeforeFrame,
 } from "./motion.js";
 import { findNode, pageRoot, setEvents } from "./page.js";
+import { followPlacesSoon } from "./places.js";
 import { placePopovers } from "./popovers.js";
 import {
   restoreScrollOffsets, scrollLater, scrollToTargets, showUncoveredScreens, uncoverLater, uncoversScreens,
@@ -123,6 +124,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
     shrinkTexts();
     letKeyboardScroll();
     repeatTitles();
+    followPlacesSoon();
   }
   openFiles();
   applyFocus();

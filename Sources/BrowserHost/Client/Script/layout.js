@@ -1,21 +1,26 @@
-// Reports sizes and visibility of elements to the server. One event reports many elements, and the next one waits for
+// Reports sizes, places and visibility of elements to the server. One event reports many elements, and the next one waits for
 // its acknowledgement.
 
 import { isWelcome } from "./connection.js";
 import { isPending, reportEvent } from "./events.js";
 import { facts, isKnown, nodesById, pageRoot, runGuarded } from "./page.js";
+import { cornersOf } from "./places.js";
 import { eventKind } from "./wire.js";
 
 /** Sizes that wait to be reported, by the element. */
 const waitingSizes = new Map();
+/** Places that wait to be reported, by the element. */
+const waitingCorners = new Map();
 /** Visibilities that wait to be reported, by the element. */
 const waitingVisibilities = new Map();
 /**
- * Reports that wait, with their kind of event and the fact that holds the last report of an element.
- * @type {[number, "size" | "visibility", Map<Element, string>][]}
+ * Reports that wait, with their kind of event and the fact that holds the last report of an element. The place of a new
+ * element comes before its size, with which the server has all of its geometry.
+ * @type {[number, "size" | "corners" | "visibility", Map<Element, string>][]}
  */
 const waitingReports = [
-  [eventKind.resize, "size", waitingSizes], [eventKind.visibility, "visibility", waitingVisibilities],
+  [eventKind.place, "corners", waitingCorners], [eventKind.resize, "size", waitingSizes],
+  [eventKind.visibility, "visibility", waitingVisibilities],
 ];
 /** The number of elements that one event reports. */
 const reportLimit = 500;
@@ -44,9 +49,19 @@ const sizeObserver = new ResizeObserver((entries) => runGuarded(() => {
     if (!target[facts] || !target.getClientRects().length) continue;
     const text = [target[facts].id ?? 0, width, height].map((number) => Math.round(number * 100) / 100).join(" ");
     waitingSizes.set(target, text);
+    noteCorners(target);
   }
   reportLayout();
 }));
+
+/** Notes the place of an element where the server wants to know it. */
+export function noteCorners(node) {
+  const { id, events = 0 } = node[facts];
+  // An element that is not rendered has no place.
+  if (!(events & eventKind.place) || !node.getClientRects().length) return;
+  const corners = cornersOf(node);
+  waitingCorners.set(node, [id, corners.length / 2, ...corners].join(" "));
+}
 
 /** Reports the size of an element where the server wants to know it. */
 export function watchSize(node) {
@@ -54,6 +69,7 @@ export function watchSize(node) {
   if (!(known.events & eventKind.resize)) return unwatchSize(node);
   // The server wants to know it anew, whatever was reported before.
   known.size = "";
+  known.corners = "";
   sizeObserver.observe(node);
 }
 

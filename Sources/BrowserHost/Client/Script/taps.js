@@ -4,6 +4,7 @@ import { noteArrival } from "./arrivals.js";
 import { dismissByClick } from "./dialogs.js";
 import { listeners, reportEvent } from "./events.js";
 import { controlSelector, facts, hiddenLink, on, pageRoot, runGuarded } from "./page.js";
+import { placeIn } from "./places.js";
 import { actionsSelector, hideActions, shownRow, showActions } from "./swipes.js";
 import { eventKind, selector } from "./wire.js";
 
@@ -106,14 +107,6 @@ function reportTap(node, { clientX, clientY, detail }, count = 1) {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
   reportEvent(node, eventKind.tap, `${count} ${placeIn(node)(x, y)}`);
-}
-
-/** Measures places from the corner that a gesture asks for: of its element, of a named one, or of the page. */
-export function placeIn(node) {
-  const { space } = node.dataset;
-  const origin = space === undefined ? node : space && node.closest(`[data-coordinates="${CSS.escape(space)}"]`);
-  const { left, top } = origin ? origin.getBoundingClientRect() : { left: 0, top: 0 };
-  return (x, y) => `${Math.round(x - left)} ${Math.round(y - top)}`;
 }
 
 /** Ignores the click that ends a drag or a long press. */

@@ -24,8 +24,9 @@ export interface Facts {
   /** The attributes for the layout that `traits.js` has set. */
   "data-holds"?: string;
   "data-run"?: string;
-  /** The size and the visibility that were reported last. An empty text has the size reported again. */
+  /** The size, the place and the visibility that were reported last. An empty text has it reported again. */
   size?: string;
+  corners?: string;
   visibility?: string;
   /** The timer that ends a transition, and the animation that repeats. */
   settling?: ReturnType<typeof setTimeout>;

@@ -1,4 +1,4 @@
-/// The coordinate space of the locations.
+/// The space in which a location or a frame is measured.
 ///
 /// ```swift
 /// DragGesture(coordinateSpace: .global)
@@ -39,22 +39,38 @@ public struct NamedCoordinateSpace: Equatable {
 }
 
 nonisolated extension View {
-  /// Names the view's coordinate space, for use in gestures inside it.
+  /// Names the view's coordinate space, for gestures and frames of views inside it.
   ///
   /// - Parameter name: The name, such as `.named("board")`.
   /// - Returns: The view with its name.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     let text = CoordinateSpace.text(of: name.name)
-    return BoxedView(self) { _ in
+    let box = BoxedView(self) { _ in
       Element("div", attributes: [.init("class", "effect"), .init("data-coordinates", text)])
+    }
+    return EnvironmentView(content: box, value: text) { text, environment in
+      guard !environment.coordinateSpaceNames.contains(text) else { return }
+      environment.coordinateSpaceNames.append(text)
     }
   }
 
-  /// Names the view's coordinate space, for use in gestures inside it.
+  /// Names the view's coordinate space, for gestures and frames of views inside it.
   ///
   /// - Parameter name: The name.
   /// - Returns: The view with its name.
   public func coordinateSpace(name: some Hashable) -> some View {
     coordinateSpace(.named(name))
+  }
+}
+
+extension EnvironmentValues {
+  private enum CoordinateSpaceNamesKey: EnvironmentKey {
+    static var defaultValue: [String] { [] }
+  }
+
+  /// The names of the coordinate spaces around the view, as texts for the page.
+  var coordinateSpaceNames: [String] {
+    get { self[CoordinateSpaceNamesKey.self] }
+    set { self[CoordinateSpaceNamesKey.self] = newValue }
   }
 }

@@ -1,14 +1,14 @@
-import Foundation
-
 nonisolated extension View {
-  /// Runs an action when a value that depends on the size of the view has changed.
+  /// Runs an action when a value that depends on the geometry of the view has changed.
   ///
-  /// The action also runs with the first value, once the page has reported the size.
+  /// The action also runs with the first value, once the page has reported the geometry.
   ///
   /// ```swift
   /// Text(title)
   ///   .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
   /// ```
+  ///
+  /// A place, as in `$0.frame(in: .global).minY`, changes while an area around the view is scrolled.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -23,9 +23,9 @@ nonisolated extension View {
     onGeometryChange(for: type, of: transform) { _, newValue in action(newValue) }
   }
 
-  /// Runs an action when a value that depends on the size of the view has changed.
+  /// Runs an action when a value that depends on the geometry of the view has changed.
   ///
-  /// The action also runs with the first value, once the page has reported the size. Both values are the same then.
+  /// The action also runs with the first value, once the page has reported the geometry. Both values are the same then.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -39,17 +39,18 @@ nonisolated extension View {
   ) -> some View {
     LayeredView(
       content: self,
-      views: Box(class: .behind, content: SizeObserver(transform: transform, action: action)),
+      views: Box(class: .behind, content: GeometryObserver(transform: transform, action: action)),
       isBehind: true
     )
   }
 }
 
-/// An invisible view that fills its space and reports its size.
-private struct SizeObserver<Value: Equatable> {
+/// An invisible view that fills its space and reports its geometry.
+private struct GeometryObserver<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
-  @State private var size: CGSize?
+  @State private var geometry = Geometry()
+  @State private var follower = PlaceFollower()
 
   init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
     self.transform = transform
@@ -57,10 +58,10 @@ private struct SizeObserver<Value: Equatable> {
   }
 }
 
-extension SizeObserver: View {
+extension GeometryObserver: View {
   var body: some View {
-    Measured(class: ClassName.geometry.rawValue, content: EmptyView()) { size = $0 }
-      .onChange(of: size.map { transform(GeometryProxy(size: $0)) }) { oldValue, newValue in
+    GeometryElement($geometry, following: follower, content: EmptyView())
+      .onChange(of: geometry.proxy(following: follower).map(transform)) { oldValue, newValue in
         if let newValue { action(oldValue ?? newValue, newValue) }
       }
   }

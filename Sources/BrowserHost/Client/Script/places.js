@@ -1,0 +1,56 @@
+// Places in coordinate spaces: those of gestures, and those of elements that the app follows.
+
+import { noteCorners, reportLayout } from "./layout.js";
+import { on, onceAFrame, runGuarded } from "./page.js";
+
+/** The upper left corner of a coordinate space around an element. An unknown name stands for the window. */
+function cornerOfSpace(node, name) {
+  const space = name && node.closest(`[data-coordinates="${CSS.escape(name)}"]`);
+  return space ? space.getBoundingClientRect() : { left: 0, top: 0 };
+}
+
+/** Measures places from the corner that a gesture asks for: of its element, of a named one, or of the page. */
+export function placeIn(node) {
+  const { space } = node.dataset;
+  const { left, top } = space === undefined ? node.getBoundingClientRect() : cornerOfSpace(node, space);
+  return (x, y) => `${Math.round(x - left)} ${Math.round(y - top)}`;
+}
+
+/** The server refuses places that are farther away. */
+const farthest = 4e7;
+const rounded = (length) => Math.round(Math.max(-farthest, Math.min(farthest, length)) * 100) / 100;
+
+/** The corner of an element in the window and in each of its named spaces. */
+export function cornersOf(node) {
+  const { left, top } = node.getBoundingClientRect();
+  const names = ["", ...JSON.parse(node.dataset.spaces ?? "[]")];
+  return names.map((name) => cornerOfSpace(node, name)).flatMap((corner) =>
+    [rounded(left - corner.left), rounded(top - corner.top)]);
+}
+
+/** The elements whose places the app follows. */
+const followed = new Set();
+const soon = onceAFrame();
+
+export function followPlace(node, isFollowed) {
+  if (!isFollowed) return followed.delete(node);
+  followed.add(node);
+  followPlacesSoon();
+}
+
+/** Reports the places that have changed, with the browser's next frame. */
+export function followPlacesSoon() {
+  if (followed.size) soon(followPlaces);
+}
+
+function followPlaces() {
+  for (const node of followed) noteCorners(node);
+  reportLayout();
+  // A place that moves slowly is reported where it ends.
+  const moving = document.getAnimations().filter((motion) =>
+    motion.playState === "running" && motion.effect?.getComputedTiming().endTime !== Infinity);
+  if (moving[0]) Promise.allSettled(moving.map((motion) => motion.finished)).then(() => runGuarded(followPlacesSoon));
+}
+
+on("scroll", followPlacesSoon, { capture: true, passive: true });
+for (const type of ["scroll", "resize"]) addEventListener(type, () => runGuarded(followPlacesSoon));

@@ -1,0 +1,115 @@
+import BrowserTesting
+import Foundation
+import Testing
+import ViewCore
+
+/// The page reports the places of elements that the app follows.
+@MainActor
+@Suite(.needsBrowser)
+struct PlaceTests {
+  private struct Screen: View {
+    @State private var moved = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("Moved: \(moved)")
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 30)
+            GeometryReader { proxy in
+              let frame = proxy.frame(in: .named("area"))
+              Text("In the area: \(Int(frame.minY)), \(Int(frame.height))")
+            }
+            .frame(height: 40)
+            .onGeometryChange(for: Int.self) {
+              Int($0.frame(in: .global).minY)
+            } action: { old, new in
+              moved += new - old
+            }
+            Color.green.frame(height: 900)
+          }
+        }
+        .frame(height: 300)
+        .coordinateSpace(.named("area"))
+      }
+    }
+  }
+
+  private func scroll(to offset: Int, on page: Page) async throws {
+    let area = "[...document.querySelectorAll('.scroll')].find((area) => area.scrollHeight > 500)"
+    let _: Int = try await page.evaluate("\(area).scrollTop = \(offset)")
+  }
+
+  @Test func placeFollowsTheScrolling() async throws {
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.waitFor(.text("In the area: 30, 40"))
+      try await page.waitFor(.text("Moved: 0"))
+      try await scroll(to: 100, on: page)
+      try await page.waitFor(.text("In the area: -70, 40"))
+      try await page.waitFor(.text("Moved: -100"))
+      try await scroll(to: 0, on: page)
+      try await page.waitFor(.text("In the area: 30, 40"))
+      try await page.waitFor(.text("Moved: 0"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func placeFollowsWhatComesAbove() async throws {
+    struct Screen: View {
+      @State private var isTall = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Grow") { isTall = true }.frame(height: isTall ? 90 : 40)
+          GeometryReader { Text("Top: \(Int($0.frame(in: .global).minY))") }.frame(height: 20)
+        }
+        .coordinateSpace(.named("column"))
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.waitFor(.text("Top: 40"))
+      try await page.click(.button("Grow"))
+      try await page.waitFor(.text("Top: 90"))
+    }
+  }
+
+  /// A page of elements whose places nobody reads sends no message while it is scrolled.
+  @Test func placeThatNobodyReadsIsNotFollowed() async throws {
+    let height = Element.Attribute("style", "height:9px")
+    let reader = Element("div", attributes: [height], events: [.resize, .place])
+    let area = Element(
+      "div",
+      attributes: [.init("class", "scroll"), .init("style", "height:50px;overflow:auto")]
+    )
+    let long = Element("div", attributes: [.init("style", "height:999px")])
+    let tree = ElementTree(
+      id: 1,
+      element: area,
+      children: [ElementTree(id: 2, element: reader), ElementTree(id: 3, element: long)]
+    )
+    try await ClientPage.open(showing: tree) { client in
+      try await client.page.waitUntil("document.documentElement.dataset.message?.includes(' 9')")
+      _ = try await client.takeMessages()
+      let _: Bool = try await client.page.evaluate(
+        """
+        (document.querySelector('.scroll').scrollTop = 20,
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))
+        """
+      )
+      #expect(try await client.takeMessages() == [])
+      try await client.patch(
+        2,
+        acknowledging: 2,
+        .setAttribute(node: 2, name: "data-follows", value: "")
+      )
+      try await client.page.waitUntil("document.documentElement.dataset.message?.includes('2 1 ')")
+      let event = try await client.takeMessages().first
+      guard case .event(let report) = event, case .places(let places) = report.event
+      else { return #expect(event == nil, "The page reports a place.") }
+      #expect(places.map(\.node) == [2])
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import ViewCore
+@testable import ViewTesting
+
+@MainActor
+struct GeometryProxyTests {
+  /// A text that reads its place in its own body.
+  private struct Place: View {
+    let proxy: GeometryProxy
+    let space: CoordinateSpace
+
+    var body: some View {
+      let frame = proxy.frame(in: space)
+      Text(verbatim: "\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)")
+    }
+  }
+
+  private func window(_ content: some View) -> GraphWindow {
+    var window = GraphWindow(content)
+    window.take(window.graph.mount())
+    return window
+  }
+
+  private func reader(in window: GraphWindow) throws -> NodeID {
+    try #require(window.page.nodes.first { $0.value.element.events.contains(.place) }).key
+  }
+
+  private func report(_ event: Event, in window: inout GraphWindow) throws {
+    #expect(try window.graph.handle(event, on: reader(in: window)) == .handled)
+    window.take(window.graph.flush())
+  }
+
+  private func text(of window: GraphWindow) -> [String] {
+    window.page.nodes.values.compactMap(\.element.text)
+  }
+
+  private func isFollowed(in window: GraphWindow) throws -> Bool {
+    try window.page.nodes[reader(in: window)]?.element["data-follows"] != nil
+  }
+
+  @Test func contentIsMadeOnceThePlaceAndTheSizeAreKnown() throws {
+    var window = window(GeometryReader { Place(proxy: $0, space: .global) })
+    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+    #expect(text(of: window) == [])
+    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
+    #expect(text(of: window) == ["1.0 2.0 3.0 4.0"])
+  }
+
+  @Test func frameIsTheOneOfItsSpace() throws {
+    let spaces: [(CoordinateSpace, String)] = [
+      (.local, "0.0 0.0 3.0 4.0"), (.global, "1.0 2.0 3.0 4.0"),
+      (.named("outer"), "5.0 6.0 3.0 4.0"), (.named(7), "8.0 9.0 3.0 4.0"),
+      // A space of no view around is the window's.
+      (.named("none"), "1.0 2.0 3.0 4.0"),
+    ]
+    for (space, expected) in spaces {
+      let content = GeometryReader { Place(proxy: $0, space: space) }
+        .coordinateSpace(name: 7).coordinateSpace(.named("outer"))
+      var window = window(content)
+      let corners = [CGPoint(x: 1, y: 2), CGPoint(x: 5, y: 6), CGPoint(x: 8, y: 9)]
+      try report(.place(corners), in: &window)
+      try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+      #expect(text(of: window) == [expected])
+    }
+  }
+
+  @Test func cornersOfOtherSpacesAreIgnored() throws {
+    var window = window(GeometryReader { Place(proxy: $0, space: .global) })
+    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
+    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+    try report(.place([.zero, .zero]), in: &window)
+    #expect(text(of: window) == ["1.0 2.0 3.0 4.0"])
+  }
+
+  @Test func pageFollowsAPlaceOnceABodyHasReadIt() throws {
+    var window = window(GeometryReader { Place(proxy: $0, space: .global) })
+    #expect(try !isFollowed(in: window))
+    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
+    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+    #expect(try isFollowed(in: window))
+    try report(.place([CGPoint(x: 1, y: -20)]), in: &window)
+    #expect(text(of: window) == ["1.0 -20.0 3.0 4.0"])
+  }
+
+  @Test func pageDoesNotFollowAPlaceThatNobodyReads() throws {
+    let content = GeometryReader { proxy in
+      Text(verbatim: "\(proxy.size.width)")
+      Place(proxy: proxy, space: .local)
+    }
+    var window = window(content)
+    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
+    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+    #expect(try !isFollowed(in: window))
+  }
+
+  @Test func changeOfAPlaceRunsTheAction() throws {
+    let received = Received<CGFloat>()
+    var window = window(
+      Text("a").onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minY
+      } action: {
+        received.values.append($0)
+      }
+    )
+    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
+    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+    #expect(try isFollowed(in: window))
+    try report(.place([CGPoint(x: 5, y: 2)]), in: &window)
+    try report(.place([CGPoint(x: 5, y: 7)]), in: &window)
+    #expect(received.values == [2, 7])
+  }
+
+  @Test func viewsOfAHarnessAreInTheCornerOfEachSpace() {
+    let view = ViewHarness(size: CGSize(width: 3, height: 4)) {
+      GeometryReader { Place(proxy: $0, space: .named("a")) }.coordinateSpace(.named("a"))
+    }
+    #expect(view.text == ["0.0 0.0 3.0 4.0"])
+  }
+}
