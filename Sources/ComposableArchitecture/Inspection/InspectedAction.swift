@@ -1,5 +1,9 @@
 #if DEBUG
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
 package import Foundation
+#endif
 
 /// A row of the inspector's timeline.
 package struct InspectedAction: Equatable, Identifiable, Sendable {

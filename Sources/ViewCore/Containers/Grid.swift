@@ -19,8 +19,8 @@ public struct Grid<Content: View> {
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
   private let content: Content
-  @State private var columns = GridColumns()
-  @State private var cells = GridCells()
+  @OwnObject private var columns = GridColumns()
+  @OwnObject private var cells = GridCells()
 
   /// Creates a grid of rows.
   ///
@@ -64,7 +64,7 @@ public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   private let content: Content
   private let location: SourceLocation
-  @State private var cells = GridCells()
+  @OwnObject private var cells = GridCells()
   @Environment(\.gridCells) private var around
 
   /// Creates a row.

@@ -9,7 +9,7 @@
 public struct ScrollViewReader<Content: View> {
   /// Makes the views for a proxy.
   public var content: (ScrollViewProxy) -> Content
-  @State private var places = ScrollPlaces()
+  @OwnObject private var places = ScrollPlaces()
 
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content

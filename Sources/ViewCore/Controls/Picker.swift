@@ -19,7 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
-  @State private var keys = ChoiceKeys()
+  @OwnObject private var keys = ChoiceKeys()
   @Environment(\.pickerKind) private var kind
 
   /// Creates a picker with a custom label.

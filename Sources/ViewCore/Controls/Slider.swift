@@ -191,7 +191,7 @@ struct SliderTrack: View {
   let bounds: ClosedRange<Double>
   let step: Double?
   let onEditingChanged: (Bool) -> Void
-  @State private var press = SliderPress()
+  @OwnObject private var press = SliderPress()
 
   var body: some View {
     SliderInput(

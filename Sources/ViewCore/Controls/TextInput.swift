@@ -127,7 +127,7 @@ struct EditedView<Content: View> {
   /// Whether the control is being edited, if the app can change that.
   var isEditing: Binding<Bool>?
   let onEditingChanged: (Bool) -> Void
-  @State private var holder = FocusHolder()
+  @OwnObject private var holder = FocusHolder()
   @State private var isEdited = false
 
   init(

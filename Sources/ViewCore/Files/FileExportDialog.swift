@@ -8,7 +8,7 @@ struct FileExportDialog {
   let dismiss: () -> Void
   let onCompletion: (Result<URL, any Error>) -> Void
   let onCancellation: () -> Void
-  @State private var offer = FileOffer()
+  @OwnObject private var offer = FileOffer()
 
   init(
     makeFile: @escaping () throws -> OfferedFile,

@@ -10,7 +10,7 @@ struct FileImportDialog {
   let dismiss: () -> Void
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: (() -> Void)?
-  @State private var request = FileRequest()
+  @OwnObject private var request = FileRequest()
   @Environment(\.uploadScan) private var scan
 
   init(

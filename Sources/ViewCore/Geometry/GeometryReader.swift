@@ -12,7 +12,7 @@ public struct GeometryReader<Content: View> {
   /// Makes the views for a geometry.
   public var content: (GeometryProxy) -> Content
   @State private var geometry = Geometry()
-  @State private var follower = PlaceFollower()
+  @OwnObject private var follower = PlaceFollower()
 
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content

@@ -50,7 +50,7 @@ private struct GeometryObserver<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
   @State private var geometry = Geometry()
-  @State private var follower = PlaceFollower()
+  @OwnObject private var follower = PlaceFollower()
 
   init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
     self.transform = transform

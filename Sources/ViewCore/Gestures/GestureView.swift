@@ -3,7 +3,7 @@ struct GestureView<Content: View, Answered: Gesture> {
   let content: Content
   let gesture: Answered
   let rank: GestureRank
-  @State private var memory = _GestureMemory()
+  @OwnObject private var memory = _GestureMemory()
 }
 
 /// The priority among nested views with the same gesture.

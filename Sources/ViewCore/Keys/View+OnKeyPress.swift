@@ -110,7 +110,7 @@ private struct KeyPressView<Content: View> {
   let keys: Set<KeyEquivalent>?
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
-  @State private var scope = KeyPressScope()
+  @OwnObject private var scope = KeyPressScope()
   @Environment(\.keyPressScope) private var outer
   @Environment(\.isEnabled) private var isEnabled
 

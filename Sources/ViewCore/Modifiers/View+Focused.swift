@@ -31,7 +31,7 @@ private struct FocusedView<Content: View, Value: Hashable> {
   let value: Value
   /// The value of the focus state while no control has the focus.
   let unfocused: Value
-  @State private var holder = FocusHolder()
+  @OwnObject private var holder = FocusHolder()
 }
 
 extension FocusedView: View {

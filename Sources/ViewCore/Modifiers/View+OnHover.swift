@@ -18,7 +18,7 @@ private final class HoverScope {
 private struct HoverView<Content: View> {
   let content: Content
   let action: (Bool) -> Void
-  @State private var scope = HoverScope()
+  @OwnObject private var scope = HoverScope()
 
   init(content: Content, action: @escaping (Bool) -> Void) {
     self.content = content

@@ -69,7 +69,7 @@ nonisolated extension View {
 private struct ContentTransitionView<Content: View> {
   let content: Content
   let transition: ContentTransition
-  @State private var last = ShownNumber()
+  @OwnObject private var last = ShownNumber()
 }
 
 extension ContentTransitionView: View {

@@ -30,7 +30,7 @@ nonisolated extension View {
 private struct TransactionView<Content: View> {
   let content: Content
   let transform: (inout Transaction) -> Void
-  @State private var scope = TransactionScope()
+  @OwnObject private var scope = TransactionScope()
   @Environment(\.transactionScope) private var outer
 
   init(content: Content, transform: @escaping (inout Transaction) -> Void) {

@@ -35,7 +35,7 @@ public struct NavigationStack<Data, Root: View> {
   private let path: PathAccess?
   private let root: Root
   private let location: SourceLocation
-  @State private var navigation = Navigation()
+  @OwnObject private var navigation = Navigation()
   /// The path of a stack whose path the app does not control.
   @State private var ownPath = NavigationPath()
 

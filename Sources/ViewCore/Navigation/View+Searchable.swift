@@ -212,7 +212,7 @@ private struct SearchableView<Content: View> {
   let isPresented: Binding<Bool>?
   let prompt: Text?
   let location: SourceLocation
-  @State var search = Search()
+  @OwnObject var search = Search()
   @Environment(\.screen) private var screen
   @Environment(\.searchSuggestions) private var suggestions
 }

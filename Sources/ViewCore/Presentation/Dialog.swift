@@ -7,7 +7,7 @@ struct Dialog<Content: View> {
   var name: Text?
   let dismiss: () -> Void
   let content: Content
-  @State private var presentation = Presentation()
+  @OwnObject private var presentation = Presentation()
 
   init(
     style: DialogStyle,

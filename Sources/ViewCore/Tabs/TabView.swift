@@ -16,10 +16,10 @@
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
-  @State private var bar = PortalTarget()
+  @OwnObject private var bar = PortalTarget()
   @State private var picked: AnyHashable?
-  @State private var order = TabOrder()
-  @State private var visibility = TabBarVisibility()
+  @OwnObject private var order = TabOrder()
+  @OwnObject private var visibility = TabBarVisibility()
 
   /// Creates a tab view with a selection.
   ///

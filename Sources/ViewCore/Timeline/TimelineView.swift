@@ -15,7 +15,7 @@ public import Foundation
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
-  @State private var time = TimelineTime()
+  @OwnObject private var time = TimelineTime()
   @State private var shown: Date?
   @Environment(\.scenePhase) private var phase
   @Environment(\.timelineClock) private var clock
