@@ -978,8 +978,8 @@ extension Mistake {
     Mistake(
       .long,
       ".navigationTitle(\"Settings\")",
-      becomes: ".toolbarBackground(.red, for: .navigationBar)",
-      says: "has no member 'toolbarBackground'"
+      becomes: ".toolbarColorScheme(.dark, for: .navigationBar)",
+      says: "has no member 'toolbarColorScheme'"
     ),
   ]
 

@@ -8,7 +8,7 @@ struct GeometryElement<Content: View> {
   let isFollowing: Bool
   let content: Content
 
-  /// Creates the element.
+  @MainActor
   init(_ geometry: Binding<Geometry>, following follower: PlaceFollower, content: Content) {
     self.geometry = geometry
     self.follower = follower

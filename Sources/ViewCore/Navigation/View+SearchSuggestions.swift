@@ -64,7 +64,7 @@ final class SearchSuggestions {
 private struct SuggestingView<Content: View, Suggestions: View> {
   let content: Content
   let suggestions: Suggestions
-  @State private var list = SearchSuggestions()
+  @OwnObject private var list = SearchSuggestions()
 }
 
 extension SuggestingView: View {
