@@ -44,6 +44,7 @@ struct BarsPage: View {
       }
       .toolbarBackground(Color.yellow.opacity(0.4), for: .navigationBar)
       .toolbarBackground(.mint.gradient, for: .bottomBar)
+      .toolbarColorScheme(.light, for: .bottomBar)
     }
   }
 

@@ -34,6 +34,12 @@ struct ShapesPage: View {
           .rect(cornerRadius: 10)
         )
       }
+      HStack(spacing: 16) {
+        Rectangle().fill(.ellipticalGradient(colors)).frame(width: 120, height: 60)
+        Rectangle().fill(Color.red.mix(with: .blue, by: 0.5)).frame(width: 60, height: 60)
+        Text("Sheared").foregroundStyle(.black).padding().background(.yellow)
+          .transformEffect(CGAffineTransform(a: 1, b: 0.2, c: 0, d: 1, tx: 0, ty: -8))
+      }
       Circle()
         .strokeBorder(lineWidth: 24)
         .overlay {

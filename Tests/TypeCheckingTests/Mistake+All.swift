@@ -978,8 +978,8 @@ extension Mistake {
     Mistake(
       .long,
       ".navigationTitle(\"Settings\")",
-      becomes: ".toolbarColorScheme(.dark, for: .navigationBar)",
-      says: "has no member 'toolbarColorScheme'"
+      becomes: ".toolbarRole(.editor)",
+      says: "has no member 'toolbarRole'"
     ),
   ]
 

@@ -44,6 +44,20 @@ nonisolated extension View {
     self.position(x: position.x, y: position.y)
   }
 
+  /// Draws the view with an affine transform, from its upper left corner.
+  ///
+  /// - Parameter transform: The transform.
+  /// - Returns: The transformed view.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    let matrix = numbers.map { CSS.number($0) }.joined(separator: ",")
+    return BoxedView(
+      self,
+      class: "effect",
+      style: "transform:matrix(\(matrix));transform-origin:0 0"
+    )
+  }
+
   /// Rotates the view.
   ///
   /// - Parameters:

@@ -13,6 +13,16 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
+  /// The space in which colors are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    let name: String
+
+    /// The space of the screen.
+    public static let device = Self(name: "srgb")
+    /// A space in which equal steps look equally large.
+    public static let perceptual = Self(name: "oklab")
+  }
+
   public var stops: [Stop]
 
   public init(stops: [Stop]) {
@@ -225,6 +235,76 @@ extension RadialGradient: GradientPaint {
     let way = gradient.css(from: startRadius, to: endRadius, unit: "px")
     return "radial-gradient(circle at \(area.place(center).css),\(way))"
   }
+}
+
+/// A gradient from a point outwards, which is as wide and as high as its area.
+public struct EllipticalGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadiusFraction: CGFloat
+  private let endRadiusFraction: CGFloat
+
+  /// Creates a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - center: The point at which the gradient begins.
+  ///   - startRadiusFraction: The radius of the first color, where 1 is the whole width and height.
+  ///   - endRadiusFraction: The radius of the last color.
+  public init(
+    gradient: Gradient,
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
+  }
+
+  /// Creates a gradient of evenly spaced colors.
+  public init(
+    colors: [Color],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
+  }
+
+  /// Creates a gradient of stops.
+  public init(
+    stops: [Gradient.Stop],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
+  }
+}
+
+extension EllipticalGradient: GradientPaint {
+  func background(in area: PaintedArea) -> String {
+    let (width, height) = (area.size.width / area.whole.width, area.size.height / area.whole.height)
+    let radii = [width, height].map { CSS.number($0 * 100) + "%" }.joined(separator: " ")
+    let way = gradient.css(from: startRadiusFraction * 100, to: endRadiusFraction * 100)
+    return "radial-gradient(\(radii) at \(area.place(center).css),\(way))"
+  }
+}
+
+extension EllipticalGradient: View {
+  public var body: some View { Rectangle().fill(self) }
 }
 
 // A gradient that is used as a view fills the available space.

@@ -66,6 +66,53 @@ extension ShapeStyle where Self == RadialGradient {
   }
 }
 
+extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient from a point outwards, which is as wide and as high as its area.
+  public static func ellipticalGradient(
+    _ gradient: Gradient,
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient,
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
+  }
+
+  /// A gradient of evenly spaced colors from a point outwards, as wide and as high as its area.
+  public static func ellipticalGradient(
+    colors: [Color],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors,
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
+  }
+
+  /// A gradient of stops from a point outwards, as wide and as high as its area.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      stops: stops,
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
+  }
+}
+
 extension ShapeStyle where Self == AngularGradient {
   /// A gradient around a point.
   public static func angularGradient(

@@ -51,13 +51,18 @@ struct BarGround: Equatable {
   /// The background as CSS, or `nil` if the setting leaves it.
   var style: String?
   var visibility = Visibility.automatic
+  /// The variant of the bar's colors, or `nil` if the setting leaves it.
+  var colorScheme: ColorScheme?
 
   /// Returns the attributes of a bar with settings, of which the first counts.
   static func attributes(_ grounds: [Self]) -> [Element.Attribute] {
     let visibility = grounds.lazy.map(\.visibility).first { $0 != .automatic }
     let style = grounds.lazy.compactMap(\.style).first
-    let declarations = visibility == .hidden ? "background:none;backdrop-filter:none" : style
-    guard let declarations else { return [] }
+    let colors = grounds.lazy.compactMap(\.colorScheme).first.map {
+      "color-scheme:\($0);color:var(--label)"
+    }
+    let background = visibility == .hidden ? "background:none;backdrop-filter:none" : style
+    guard let declarations = CSS.style(colors, background) else { return [] }
     return [Element.Attribute("style", declarations)]
   }
 }
@@ -79,7 +84,8 @@ extension StyledBars: View {
   }
 }
 
-private struct GroundedBars<Content: View> {
+/// A view that makes a setting of bars around it.
+struct GroundedBars<Content: View> {
   let content: Content
   let ground: BarGround
   let bars: [ToolbarPlacement]

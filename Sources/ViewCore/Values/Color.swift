@@ -86,6 +86,26 @@ public struct Color: Hashable, Sendable {
     css == "transparent" || css.hasSuffix("/ 0)") || css.hasSuffix(" 0%,transparent)")
   }
 
+  /// Mixes another color into this one.
+  ///
+  /// ```swift
+  /// Color.red.mix(with: .blue, by: 0.25)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rhs: The other color.
+  ///   - fraction: The part of the other color, between 0 and 1.
+  ///   - colorSpace: The space in which the colors are mixed.
+  /// - Returns: The mixed color.
+  public func mix(
+    with rhs: Color,
+    by fraction: Double,
+    in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    let percentage = CSS.number(min(max(fraction, 0), 1) * 100)
+    return Color(css: "color-mix(in \(colorSpace.name),\(css),\(rhs.css) \(percentage)%)")
+  }
+
   /// Mixes a part of another color into this one.
   func mixed(with other: Color, by part: Double) -> Color {
     Color(css: "color-mix(in srgb,\(css),\(other.css) \(CSS.number(part * 100))%)")

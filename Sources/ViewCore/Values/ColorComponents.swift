@@ -71,7 +71,8 @@ private struct ColorReader {
     case "light-dark":
       let schemes = arguments(inside)
       return schemes.count == 2 ? read(schemes[isDark ? 1 : 0]) : nil
-    case "color-mix": return mix(arguments(inside).dropFirst().map(weighted))
+    case "color-mix" where inside.hasPrefix("in srgb,"):
+      return mix(arguments(inside).dropFirst().map(weighted))
     default: return nil
     }
   }

@@ -83,6 +83,48 @@ extension BackgroundStyle: Paint {
   var css: String { "var(--surface)" }
 }
 
+/// The color of links.
+public struct LinkShapeStyle: ShapeStyle {
+  public init() {}
+}
+
+extension LinkShapeStyle: Paint {
+  var css: String { "var(--page-accent)" }
+}
+
+/// The color of the lines between rows.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+}
+
+extension SeparatorShapeStyle: Paint {
+  var css: String { "var(--line)" }
+}
+
+/// The color of texts that stand for missing content, as in an empty field.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  public init() {}
+}
+
+extension PlaceholderTextShapeStyle: Paint {
+  var css: String { "var(--label-3)" }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The color of links.
+  public static var link: Self { Self() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The color of the lines between rows.
+  public static var separator: Self { Self() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The color of texts that stand for missing content.
+  public static var placeholder: Self { Self() }
+}
+
 extension ShapeStyle where Self == TintShapeStyle {
   /// The accent color of controls.
   public static var tint: Self { Self() }

@@ -32,6 +32,52 @@ struct PaintTests {
     #expect(drawn.contains("conic-gradient("))
   }
 
+  @Test func ellipticalGradientHasTheShapeOfItsArea() {
+    let drawn = outline {
+      Rectangle().fill(.ellipticalGradient(colors: [.red, .blue]))
+      EllipticalGradient(
+        stops: [.init(color: .green, location: 0), .init(color: .pink, location: 0.5)],
+        center: .topLeading,
+        startRadiusFraction: 0.2,
+        endRadiusFraction: 1
+      )
+    }
+    #expect(
+      drawn.contains("radial-gradient(100% 100% at 50% 50%,var(--red) 0%,var(--blue) 50%)")
+    )
+    #expect(
+      drawn.contains("radial-gradient(100% 100% at 0% 0%,var(--green) 20%,var(--pink) 60%)")
+    )
+  }
+
+  @Test func colorsAreMixedInASpace() {
+    let drawn = outline {
+      Text("1").foregroundStyle(Color.red.mix(with: .blue, by: 0.25))
+      Text("2").foregroundStyle(Color.red.mix(with: .blue, by: 7, in: .device))
+    }
+    #expect(drawn.contains("color:color-mix(in oklab,var(--red),var(--blue) 25%)"))
+    #expect(drawn.contains("color:color-mix(in srgb,var(--red),var(--blue) 100%)"))
+  }
+
+  @Test func stylesForLinksSeparatorsAndPlaceholdersAreThoseOfThePage() {
+    let drawn = outline {
+      Text("1").foregroundStyle(.link)
+      Text("2").foregroundStyle(.separator)
+      Text("3").foregroundStyle(.placeholder)
+    }
+    #expect(drawn.contains("color:var(--page-accent)"))
+    #expect(drawn.contains("color:var(--line)"))
+    #expect(drawn.contains("color:var(--label-3)"))
+  }
+
+  @Test func transformBeginsAtTheCorner() {
+    let transform = CGAffineTransform(a: 1, b: 0.5, c: 0, d: 2, tx: 3, ty: -4)
+    #expect(
+      outline { Text("a").transformEffect(transform) }
+        .contains("transform:matrix(1,0.5,0,2,3,-4);transform-origin:0 0")
+    )
+  }
+
   @Test func gradientStopsAreAtTheirLocations() {
     let stops = [Gradient.Stop(color: .red, location: 0.25), .init(color: .blue, location: 0.5)]
     let drawn = outline {

@@ -56,6 +56,21 @@ struct ToolbarBackgroundTests {
     #expect(outline(screen) == outline(NavigationStack { Text("a") }))
   }
 
+  @Test func barHasTheColorsOfItsScheme() {
+    let screen = NavigationStack {
+      Text("a").toolbarBackground(.indigo).toolbarColorScheme(.dark, for: .navigationBar)
+        .navigationBarTitleDisplayMode(.inline)
+    }
+    #expect(
+      lines(screen, with: "color-scheme:dark;color:var(--label);background:var(--indigo)").count
+        == 1
+    )
+    #expect(
+      outline(NavigationStack { Text("a").toolbarColorScheme(nil) })
+        == outline(NavigationStack { Text("a") })
+    )
+  }
+
   @Test func barOfTabsHasTheBackgroundOfTheVisibleScreen() throws {
     let view = ViewHarness {
       TabView {
