@@ -57,10 +57,6 @@ struct LayoutPage: View {
         Spacer()
         Text("Trailing")
       }
-      ViewThatFits(in: .horizontal) {
-        Text("A view for windows that have room for so many words").lineLimit(1)
-        Text("A view for small windows")
-      }
       Text("Filled").foregroundStyle(.black).frame(maxWidth: .infinity).padding(8).background(.mint)
       Color.blue.frame(height: 20).overlay(alignment: .topTrailing) {
         Circle().fill(.red).frame(width: 10, height: 10)

@@ -50,6 +50,14 @@ struct SearchAndDatesTests {
       for _ in 0..<2 { try await page.press(.tab) }
       try await page.press(.enter)
       try await page.waitFor(.text("Found Graz"))
+      // They stay while the focus is in them, also where nothing is typed.
+      try await page.click(.button("Cancel"))
+      try await page.waitForAbsence(of: .button("Cancel"))
+      try await page.click(field)
+      try await page.waitFor(.button("Linz"))
+      for _ in 0..<3 { try await page.press(.tab) }
+      try await page.press(.enter)
+      try await page.waitFor(.text("Found Linz"))
       #expect(live.log.all == [])
     }
   }

@@ -157,23 +157,43 @@ extension ClientMessage {
       return sizes
     }
 
-    /// The numbers of elements, each with the number of its corners and their coordinates.
-    private mutating func places(_ name: String) throws(ClientMessageError) -> [Event.ElementPlace]
-    {
+    /// The numbers of elements, each with the number of its corners, its sizes, and the corners.
+    ///
+    /// Elements with a size out of range are left out.
+    private mutating func places(
+      _ name: String
+    ) throws(ClientMessageError) -> [Event.ElementPlace] {
       var parts = try string(name).split(separator: " ", omittingEmptySubsequences: false)[...]
       var places: [Event.ElementPlace] = []
       while !parts.isEmpty {
         let start = parts.prefix(2).compactMap { $0.utf8.count <= 20 ? Int($0) : nil }
-        guard start.count == 2, start[0] > 0, (1...Self.mostCorners).contains(start[1]),
-          let numbers = Self.lengths(parts.dropFirst(2).prefix(2 * start[1]), in: Self.anyLength),
-          numbers.count == 2 * start[1]
+        guard start.count == 2, start[0] > 0, (1...Self.mostCorners).contains(start[1])
         else { throw .outOfRange(field: name) }
-        let corners = stride(from: 0, to: numbers.count, by: 2)
-          .map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
-        places.append(.init(node: start[0], corners: corners))
-        parts = parts.dropFirst(2 + numbers.count)
+        let rest = parts.dropFirst(2).prefix(4 + 2 * start[1])
+        let range = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+        guard rest.count == 4 + 2 * start[1], let lengths = Self.lengths(rest, in: range)
+        else { throw .outOfRange(field: name) }
+        if let place = Self.place(lengths) {
+          places.append(.init(node: start[0], place: place))
+        } else {
+          refusedNodes.append(start[0])
+        }
+        parts = parts.dropFirst(2 + rest.count)
       }
       return places
+    }
+
+    /// The size, the size on the screen and the corners, or `nil` if one is out of range.
+    private static func place(_ lengths: [Double]) -> Event.Place? {
+      guard lengths.prefix(4).allSatisfy((0...longest).contains),
+        lengths.allSatisfy(anyLength.contains)
+      else { return nil }
+      return Event.Place(
+        size: CGSize(width: lengths[0], height: lengths[1]),
+        shownSize: CGSize(width: lengths[2], height: lengths[3]),
+        corners: stride(from: 4, to: lengths.count, by: 2)
+          .map { CGPoint(x: lengths[$0], y: lengths[$0 + 1]) }
+      )
     }
 
     /// The width and the height of an image, or an empty text if it was not loaded.

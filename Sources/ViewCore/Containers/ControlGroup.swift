@@ -9,8 +9,9 @@ internal import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// Screen readers read the label; only ``ControlGroupStyle/menu`` and
-/// ``ControlGroupStyle/compactMenu`` show it. In a ``Menu`` the controls stand side by side.
+/// Only ``ControlGroupStyle/menu`` and ``ControlGroupStyle/compactMenu`` show the label. In other
+/// styles screen readers read it, if it is a text or a title with a symbol. In a ``Menu`` the controls
+/// stand side by side.
 public struct ControlGroup<Content: View> {
   private let content: Content
 

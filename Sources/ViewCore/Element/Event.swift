@@ -49,9 +49,9 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries the size in points. The window reports the sizes of many elements at once.
   public static let resize = Self(rawValue: 1 << 10)
-  /// The element is at another place.
+  /// The element has another size, or is at another place.
   ///
-  /// Carries its upper left corner in the window, and in each coordinate space of the attribute
+  /// Carries its size, and its corner in the window and in each coordinate space of the attribute
   /// `data-spaces`. The window reports the places of many elements at once.
   public static let place = Self(rawValue: 1 << 23)
   /// A control was pressed or released, or the window was shown or covered.
@@ -123,7 +123,7 @@ public enum Event: Equatable, Sendable {
   case move(Int)
   case resize(CGSize)
   case sizes([ElementSize])
-  case place([CGPoint])
+  case place(Place)
   case places([ElementPlace])
   case press(Bool)
   case tap(Tap)
@@ -217,15 +217,30 @@ public enum Event: Equatable, Sendable {
     }
   }
 
+  /// The size of an element, and where it is, in points.
+  public struct Place: Equatable, Sendable {
+    /// The size in the layout.
+    public var size: CGSize
+    /// The size on the screen, which effects around the element may scale.
+    public var shownSize: CGSize
+    /// The upper left corner in the window and in each of the element's coordinate spaces.
+    public var corners: [CGPoint]
+
+    public init(size: CGSize, shownSize: CGSize? = nil, corners: [CGPoint] = [.zero]) {
+      self.size = size
+      self.shownSize = shownSize ?? size
+      self.corners = corners
+    }
+  }
+
   /// The new place of an element.
   public struct ElementPlace: Equatable, Sendable {
     public var node: NodeID
-    /// The upper left corner in the window and in each of the element's coordinate spaces, in points.
-    public var corners: [CGPoint]
+    public var place: Place
 
-    public init(node: NodeID, corners: [CGPoint]) {
+    public init(node: NodeID, place: Place) {
       self.node = node
-      self.corners = corners
+      self.place = place
     }
   }
 

@@ -9,51 +9,59 @@ public import Foundation
 /// }
 /// ```
 public struct GeometryProxy: Equatable, Sendable {
-  /// The size in points.
-  public let size: CGSize
-  private let corners: Corners
+  private let geometry: Geometry
   private let follower: PlaceFollower
 
-  init(size: CGSize, corners: Corners, follower: PlaceFollower) {
-    self.size = size
-    self.corners = corners
+  init(_ geometry: Geometry, following follower: PlaceFollower) {
+    self.geometry = geometry
     self.follower = follower
   }
 
-  /// Returns the rectangle of the view in a coordinate space.
+  /// The size in points.
+  public var size: CGSize { geometry.size }
+
+  /// Returns the rectangle of the view in a coordinate space, as it is on the screen.
   ///
   /// Whoever calls it in a body runs again when the view has moved, also when an area around it is
   /// scrolled. In SwiftUI that happens within one frame of the screen; here the place makes a round
-  /// trip to the server first, and the page reports the next one after that. A `ViewHarness` has no
-  /// layout: its views are in the corner of each space.
+  /// trip to the server first, and the page reports the next one after that. From the first call on
+  /// the page follows the view. Before that, it knows the place at which the view was when it had its
+  /// size, so that an action which is the first to ask gets that one. A `ViewHarness` has no layout:
+  /// its views are in the corner of each space.
   ///
   /// - Parameter coordinateSpace: The space. A name that no view around has means the window.
   /// - Returns: The rectangle, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     guard let name = coordinateSpace.reference else { return CGRect(origin: .zero, size: size) }
     MainThread.run { [follower] in follower.follow() }
-    return CGRect(origin: corners.named[name] ?? corners.global, size: size)
+    let corner = geometry.namedCorners[name] ?? geometry.corner
+    return CGRect(origin: corner, size: geometry.shownSize)
   }
 
-  public static func == (one: Self, other: Self) -> Bool {
-    one.size == other.size && one.corners == other.corners
-  }
+  public static func == (one: Self, other: Self) -> Bool { one.geometry == other.geometry }
 }
 
-/// The upper left corner of a view in the spaces around it.
-struct Corners: Equatable, Sendable {
-  let global: CGPoint
-  /// The corner in each space with a name.
-  let named: [String: CGPoint]
+/// The geometry of an element, as the page has reported it.
+struct Geometry: Equatable, Sendable {
+  let size: CGSize
+  let shownSize: CGSize
+  /// The upper left corner in the window.
+  let corner: CGPoint
+  /// The upper left corner in each coordinate space with a name.
+  let namedCorners: [String: CGPoint]
 
-  /// Pairs the corners that a page has reported with their spaces, or fails if it has reported another number.
+  /// Pairs the corners of a report with their spaces, or fails if it has another number of corners.
   ///
   /// - Parameters:
-  ///   - points: The corner in the window, and then one for each name.
+  ///   - place: The report, with the corner in the window and then one for each name.
   ///   - names: The names of the spaces.
-  init?(_ points: [CGPoint], in names: [String]) {
-    guard let first = points.first, points.count == names.count + 1 else { return nil }
-    global = first
-    named = Dictionary(zip(names, points.dropFirst())) { $1 }
+  init?(_ place: Event.Place, in names: [String]) {
+    guard let first = place.corners.first, place.corners.count == names.count + 1 else {
+      return nil
+    }
+    size = place.size
+    shownSize = place.shownSize
+    corner = first
+    namedCorners = Dictionary(zip(names, place.corners.dropFirst())) { $1 }
   }
 }

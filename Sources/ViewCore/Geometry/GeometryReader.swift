@@ -11,7 +11,7 @@
 public struct GeometryReader<Content: View> {
   /// Makes the views for a geometry.
   public var content: (GeometryProxy) -> Content
-  @State private var geometry = Geometry()
+  @State private var geometry: Geometry?
   @OwnObject private var follower = PlaceFollower()
 
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
@@ -24,7 +24,7 @@ extension GeometryReader: View {
     GeometryElement(
       $geometry,
       following: follower,
-      content: geometry.proxy(following: follower).map(content)
+      content: geometry.map { content(GeometryProxy($0, following: follower)) }
     )
   }
 }

@@ -49,7 +49,7 @@ nonisolated extension View {
 private struct GeometryObserver<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
-  @State private var geometry = Geometry()
+  @State private var geometry: Geometry?
   @OwnObject private var follower = PlaceFollower()
 
   init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
@@ -61,8 +61,12 @@ private struct GeometryObserver<Value: Equatable> {
 extension GeometryObserver: View {
   var body: some View {
     GeometryElement($geometry, following: follower, content: EmptyView())
-      .onChange(of: geometry.proxy(following: follower).map(transform)) { oldValue, newValue in
+      .onChange(of: value) { oldValue, newValue in
         if let newValue { action(oldValue ?? newValue, newValue) }
       }
+  }
+
+  private var value: Value? {
+    geometry.map { transform(GeometryProxy($0, following: follower)) }
   }
 }

@@ -33,7 +33,7 @@ extension ViewGraph {
       _ = windowAddress.open(path)
     // An element may have been removed in the meantime.
     case .sizes(let sizes): for one in sizes { _ = handle(.resize(one.size), on: one.node) }
-    case .places(let places): for one in places { _ = handle(.place(one.corners), on: one.node) }
+    case .places(let places): for one in places { _ = handle(.place(one.place), on: one.node) }
     default: return .notListening
     }
     return .handled

@@ -232,8 +232,12 @@ extension SearchableView: View {
           prompt: prompt
         )
       ),
-      EnvironmentView(content: content, value: search) { $1.search = $0 }
-        .contained(in: .searchedScreen(search), as: ".searchable", at: location)
+      EnvironmentView(content: content, value: search) {
+        $1.search = $0
+        // They belong to this field, and not to those inside.
+        $1.searchSuggestions = nil
+      }
+      .contained(in: .searchedScreen(search), as: ".searchable", at: location)
     )
   }
 }
@@ -265,15 +269,13 @@ private struct SearchField: View {
           if isEdited || text.wrappedValue.isEmpty { search.isActive = isEdited }
           if isEdited { suggestions?.isShown = true }
         },
-        search.isActive ? Button("Cancel") { [search] in search.end() } : nil
+        search.isActive ? Button("Cancel") { [search] in search.end() } : nil,
+        suggestions.map { SuggestionList(suggestions: $0) }
       )
     )
     .onChange(of: search.isActive, initial: true) {
       isFocused = search.isActive
       suggestions?.isShown = search.isActive
-    }
-    if let suggestions {
-      SuggestionList(suggestions: suggestions)
     }
   }
 }

@@ -104,6 +104,7 @@ extension EnvironmentValues {
     labelsAreSymbols = false
     submitAction = nil
     focusTarget = nil
+    searchSuggestions = nil
     closedByButtons = nil
     contentName = nil
     navigation = nil

@@ -114,9 +114,19 @@ final class DynamicPropertyFields {
   /// Whether a type that is not a dynamic property itself may contain some.
   private func holdsProperties(_ type: Any.Type) -> Bool {
     type is any ViewModifier.Type || type is any ToolbarContent.Type
-      || type is any TabContent.Type || type is any LabelStyle.Type || type is any ToggleStyle.Type
-      || type is any ProgressViewStyle.Type || type is any PrimitiveButtonStyle.Type
-      || type is any ButtonStyle.Type
+      || type is any TabContent.Type || isStyle(type)
+  }
+
+  /// Whether a type is a style whose body draws a control.
+  private func isStyle(_ type: Any.Type) -> Bool {
+    switch type {
+    case is any ButtonStyle.Type, is any PrimitiveButtonStyle.Type, is any ToggleStyle.Type,
+      is any LabelStyle.Type, is any ProgressViewStyle.Type, is any GaugeStyle.Type,
+      is any GroupBoxStyle.Type, is any ControlGroupStyle.Type, is any DisclosureGroupStyle.Type,
+      is any LabeledContentStyle.Type:
+      true
+    default: false
+    }
   }
 
   private func equality(

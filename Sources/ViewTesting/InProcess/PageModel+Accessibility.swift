@@ -128,18 +128,12 @@ extension PageModel {
   ///
   /// A covered screen is left out, but not a dialog above it.
   func descendants(of id: NodeID) -> [NodeID] {
-    shownChildren(of: id).flatMap { child -> [NodeID] in
+    children(of: id).flatMap { child -> [NodeID] in
       guard !isActionsNotShown(child) else { return [] }
       let inside = [child] + descendants(of: child)
       guard let element = node(child)?.element, isHidden(element) else { return inside }
       return inside.filter(isDialog).prefix(1).flatMap { [$0] + descendants(of: $0) }
     }
-  }
-
-  /// The children of an element, or the first of alternatives, as on a page that is large enough.
-  func shownChildren(of id: NodeID) -> [NodeID] {
-    let children = children(of: id)
-    return node(id)?.element["data-fits"] == nil ? children : Array(children.prefix(1))
   }
 
   func isHidden(_ element: Element) -> Bool {

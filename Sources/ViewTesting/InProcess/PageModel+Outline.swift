@@ -28,7 +28,7 @@ extension PageModel {
   }
 
   private func linesInside(_ id: NodeID, in name: String?) -> [String] {
-    shownChildren(of: id).flatMap { lines(of: $0, in: name) }
+    children(of: id).flatMap { lines(of: $0, in: name) }
   }
 
   /// The text of an element, unless it is also the name of the enclosing element.

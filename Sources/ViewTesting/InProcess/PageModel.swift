@@ -122,7 +122,7 @@ struct PageModel {
       children: tree.children.map(\.id),
       parent: parent
     )
-    if tree.element.events.contains(.resize) { unmeasured.append(tree.id) }
+    if !tree.element.events.isDisjoint(with: [.resize, .place]) { unmeasured.append(tree.id) }
     if tree.element["data-visibility"] != nil { unseen.append(tree.id) }
     for child in tree.children { insert(child, parent: tree.id) }
   }

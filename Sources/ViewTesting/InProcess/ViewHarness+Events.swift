@@ -106,9 +106,9 @@ extension ViewHarness {
       let unseen = seesEverything ? page.takeUnseen() : []
       guard !unmeasured.isEmpty || !unseen.isEmpty else { return }
       for id in unmeasured {
-        let spaces = page.numberOfSpaces(of: id)
-        _ = graph.handle(.place(Array(repeating: .zero, count: 1 + spaces)), on: id)
+        let corners = Array(repeating: CGPoint.zero, count: 1 + page.numberOfSpaces(of: id))
         _ = graph.handle(.resize(size), on: id)
+        _ = graph.handle(.place(.init(size: size, corners: corners)), on: id)
       }
       if !unseen.isEmpty {
         _ = graph.handle(.visibility(.init(shown: unseen)), on: ViewGraph.rootID)

@@ -131,7 +131,7 @@ private struct Walk {
     case .resize: return ",\"\(numbers(3, &random))\""
     case .place:
       let corners = random.int(1...3)
-      return ",\"\(random.int(-1...200)) \(corners) \(numbers(2 * corners, &random))\""
+      return ",\"\(random.int(-1...200)) \(corners) \(numbers(4 + 2 * corners, &random))\""
     case .tap: return ",\"\(numbers(3, &random))\""
     case .visibility: return ",\"\(numbers(random.int(1...4), &random))\""
     case .rows: return ",\"\(numbers(5, &random))\""

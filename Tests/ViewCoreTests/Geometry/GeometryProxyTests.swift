@@ -27,8 +27,17 @@ struct GeometryProxyTests {
     try #require(window.page.nodes.first { $0.value.element.events.contains(.place) }).key
   }
 
-  private func report(_ event: Event, in window: inout GraphWindow) throws {
-    #expect(try window.graph.handle(event, on: reader(in: window)) == .handled)
+  private func report(
+    _ corners: [(x: CGFloat, y: CGFloat)],
+    shownSize: CGSize? = nil,
+    in window: inout GraphWindow
+  ) throws {
+    let place = Event.Place(
+      size: CGSize(width: 3, height: 4),
+      shownSize: shownSize,
+      corners: corners.map { CGPoint(x: $0.x, y: $0.y) }
+    )
+    #expect(try window.graph.handle(.place(place), on: reader(in: window)) == .handled)
     window.take(window.graph.flush())
   }
 
@@ -40,11 +49,10 @@ struct GeometryProxyTests {
     try window.page.nodes[reader(in: window)]?.element["data-follows"] != nil
   }
 
-  @Test func contentIsMadeOnceThePlaceAndTheSizeAreKnown() throws {
+  @Test func contentIsMadeOnceThePlaceIsKnown() throws {
     var window = window(GeometryReader { Place(proxy: $0, space: .global) })
-    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
     #expect(text(of: window) == [])
-    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
+    try report([(1, 2)], in: &window)
     #expect(text(of: window) == ["1.0 2.0 3.0 4.0"])
   }
 
@@ -59,28 +67,34 @@ struct GeometryProxyTests {
       let content = GeometryReader { Place(proxy: $0, space: space) }
         .coordinateSpace(name: 7).coordinateSpace(.named("outer"))
       var window = window(content)
-      let corners = [CGPoint(x: 1, y: 2), CGPoint(x: 5, y: 6), CGPoint(x: 8, y: 9)]
-      try report(.place(corners), in: &window)
-      try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+      try report([(1, 2), (5, 6), (8, 9)], in: &window)
       #expect(text(of: window) == [expected])
     }
   }
 
+  @Test func frameIsAsLargeAsOnTheScreenAndTheSizeIsThatOfTheLayout() throws {
+    let content = GeometryReader { proxy in
+      Place(proxy: proxy, space: .global)
+      Place(proxy: proxy, space: .local)
+    }
+    var window = window(content)
+    try report([(1, 2)], shownSize: CGSize(width: 6, height: 8), in: &window)
+    #expect(Set(text(of: window)) == ["1.0 2.0 6.0 8.0", "0.0 0.0 3.0 4.0"])
+  }
+
   @Test func cornersOfOtherSpacesAreIgnored() throws {
     var window = window(GeometryReader { Place(proxy: $0, space: .global) })
-    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
-    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
-    try report(.place([.zero, .zero]), in: &window)
+    try report([(1, 2)], in: &window)
+    try report([(0, 0), (0, 0)], in: &window)
     #expect(text(of: window) == ["1.0 2.0 3.0 4.0"])
   }
 
   @Test func pageFollowsAPlaceOnceABodyHasReadIt() throws {
     var window = window(GeometryReader { Place(proxy: $0, space: .global) })
     #expect(try !isFollowed(in: window))
-    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
-    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+    try report([(1, 2)], in: &window)
     #expect(try isFollowed(in: window))
-    try report(.place([CGPoint(x: 1, y: -20)]), in: &window)
+    try report([(1, -20)], in: &window)
     #expect(text(of: window) == ["1.0 -20.0 3.0 4.0"])
   }
 
@@ -90,8 +104,7 @@ struct GeometryProxyTests {
       Place(proxy: proxy, space: .local)
     }
     var window = window(content)
-    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
-    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+    try report([(1, 2)], in: &window)
     #expect(try !isFollowed(in: window))
   }
 
@@ -104,11 +117,10 @@ struct GeometryProxyTests {
         received.values.append($0)
       }
     )
-    try report(.place([CGPoint(x: 1, y: 2)]), in: &window)
-    try report(.resize(CGSize(width: 3, height: 4)), in: &window)
+    try report([(1, 2)], in: &window)
     #expect(try isFollowed(in: window))
-    try report(.place([CGPoint(x: 5, y: 2)]), in: &window)
-    try report(.place([CGPoint(x: 5, y: 7)]), in: &window)
+    try report([(5, 2)], in: &window)
+    try report([(5, 7)], in: &window)
     #expect(received.values == [2, 7])
   }
 

@@ -8,9 +8,9 @@ import Testing
 @MainActor
 struct OnGeometryChangeTests {
   private func report(_ width: Double, in window: inout GraphWindow) throws {
-    let node = try #require(window.page.nodes.first { $0.value.element.events.contains(.resize) })
-    #expect(window.graph.handle(.place([.zero]), on: node.key) == .handled)
-    #expect(window.graph.handle(.resize(.init(width: width, height: 9)), on: node.key) == .handled)
+    let node = try #require(window.page.nodes.first { $0.value.element.events.contains(.place) })
+    let place = Event.Place(size: CGSize(width: width, height: 9))
+    #expect(window.graph.handle(.place(place), on: node.key) == .handled)
     window.take(window.graph.flush())
   }
 

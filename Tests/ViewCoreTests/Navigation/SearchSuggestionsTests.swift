@@ -81,6 +81,27 @@ struct SearchSuggestionsTests {
     #expect(view.text == ["Cancel", "results for Graz"])
   }
 
+  @Test func fieldInsideHasNoSuggestionsOfTheOneAround() throws {
+    struct Nested: View {
+      @State private var query = ""
+      @State private var inner = ""
+
+      var body: some View {
+        NavigationStack {
+          Text("outside")
+            .sheet(isPresented: .constant(true)) {
+              NavigationStack { Text("inside").searchable(text: $inner, prompt: "Find a street") }
+            }
+            .searchable(text: $query, prompt: "Find a city")
+            .searchSuggestions { Text("Graz").searchCompletion("Graz") }
+        }
+      }
+    }
+    let view = ViewHarness { Nested() }
+    try view.focus(.searchField("Find a street"))
+    #expect(!view.contains(.button("Graz")))
+  }
+
   @Test func completionElsewhereIsAPlainView() {
     let view = ViewHarness { Text("Graz").searchCompletion("Graz") }
     #expect(view.text == ["Graz"])

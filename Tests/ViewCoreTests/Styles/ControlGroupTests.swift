@@ -71,6 +71,19 @@ struct ControlGroupTests {
     }
   }
 
+  private struct Explained: ControlGroupStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      Text(isEnabled ? "can be used" : "cannot be used")
+    }
+  }
+
+  @Test func styleReadsTheEnvironment() {
+    let view = ViewHarness { Editing().controlGroupStyle(Explained()).disabled(true) }
+    #expect(view.text.first == "cannot be used")
+  }
+
   @Test func styleUsesTheNextOuterStyle() throws {
     let view = ViewHarness {
       Editing().controlGroupStyle(Titled()).controlGroupStyle(.menu)

@@ -2,10 +2,9 @@
 
 import { editList } from "./editing.js";
 import { noteFiles } from "./files.js";
-import { noteAlternatives } from "./fitting.js";
 import { offerFocus } from "./focus.js";
 import { arrangeCells } from "./grids.js";
-import { watchVisibility } from "./layout.js";
+import { measureAgain, watchVisibility } from "./layout.js";
 import { noteGap } from "./lazy-rows.js";
 import { noteOpen } from "./menus.js";
 import { motionOf, moveSmoothly, repeatMotion, stopRepeating } from "./motion.js";
@@ -54,7 +53,7 @@ export function setAttribute(node, name, value, acknowledged) {
   if (name === "data-cells") arrangeCells(node, value);
   if (name === "data-rows") noteGap(node, value);
   if (name === "data-follows") followPlace(node, value !== null);
-  if (name === "data-fits") noteAlternatives(node, value !== null);
+  if (name === "data-spaces") measureAgain(node);
   if (name === "data-shrink") noteShrinkingText(node, value !== null);
   if (name === "tabindex" && node.isConnected && node.matches(selector.row)) markChanged(node);
   // A row of a form that the keyboard reaches is named after its content.

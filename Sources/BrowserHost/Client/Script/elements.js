@@ -3,7 +3,6 @@
 import { setAttribute } from "./attributes.js";
 import { forgetDialog, openLater } from "./dialogs.js";
 import { forgetFiles } from "./files.js";
-import { noteAlternatives } from "./fitting.js";
 import { moveFocusQuietly, updateRowTabStop } from "./focus.js";
 import { noteNewStep, forgetStep } from "./history.js";
 import { unwatchSize, unwatchVisibility, watchBar, watchSize } from "./layout.js";
@@ -63,7 +62,6 @@ export function forgetNode(node) {
     forgetGap(node);
   }
   followPlace(node, false);
-  noteAlternatives(node, false);
   noteShrinkingText(node, false);
   noteScrollArea(node, false);
   forgetStep(node);

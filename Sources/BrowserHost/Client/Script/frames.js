@@ -8,7 +8,6 @@ import { beginSession, endSession, expectMore } from "./connection.js";
 import { closeDialogs, opensDialogs, openDialogs } from "./dialogs.js";
 import { updateRows } from "./editing.js";
 import { openFiles } from "./files.js";
-import { chooseAlternatives } from "./fitting.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { growFields } from "./growing.js";
 import { syncHistory } from "./history.js";
@@ -120,7 +119,6 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   scrollToTargets();
   if (!isEmpty) {
     growFields();
-    chooseAlternatives();
     shrinkTexts();
     letKeyboardScroll();
     repeatTitles();

@@ -1,25 +1,24 @@
-// Reports sizes, places and visibility of elements to the server. One event reports many elements, and the next one waits for
-// its acknowledgement.
+// Reports sizes, places and visibility of elements to the server. One event reports many elements, and the next one waits
+// for its acknowledgement.
 
 import { isWelcome } from "./connection.js";
 import { isPending, reportEvent } from "./events.js";
 import { facts, isKnown, nodesById, pageRoot, runGuarded } from "./page.js";
-import { cornersOf } from "./places.js";
+import { placeOf } from "./places.js";
 import { eventKind } from "./wire.js";
 
 /** Sizes that wait to be reported, by the element. */
 const waitingSizes = new Map();
 /** Places that wait to be reported, by the element. */
-const waitingCorners = new Map();
+const waitingPlaces = new Map();
 /** Visibilities that wait to be reported, by the element. */
 const waitingVisibilities = new Map();
 /**
- * Reports that wait, with their kind of event and the fact that holds the last report of an element. The place of a new
- * element comes before its size, with which the server has all of its geometry.
- * @type {[number, "size" | "corners" | "visibility", Map<Element, string>][]}
+ * Reports that wait, with their kind of event and the fact that holds the last report of an element.
+ * @type {[number, "size" | "visibility", Map<Element, string>][]}
  */
 const waitingReports = [
-  [eventKind.place, "corners", waitingCorners], [eventKind.resize, "size", waitingSizes],
+  [eventKind.resize, "size", waitingSizes], [eventKind.place, "size", waitingPlaces],
   [eventKind.visibility, "visibility", waitingVisibilities],
 ];
 /** The number of elements that one event reports. */
@@ -47,29 +46,35 @@ const sizeObserver = new ResizeObserver((entries) => runGuarded(() => {
   for (const { target, contentRect: { width, height } } of entries) {
     // An element that is not rendered, as in a tab that is not shown, has no size until it comes back.
     if (!target[facts] || !target.getClientRects().length) continue;
-    const text = [target[facts].id ?? 0, width, height].map((number) => Math.round(number * 100) / 100).join(" ");
-    waitingSizes.set(target, text);
-    noteCorners(target);
+    const [id, ...size] = [target[facts].id ?? 0, width, height].map((number) => Math.round(number * 100) / 100);
+    target[facts].box = size.join(" ");
+    if ((target[facts].events ?? 0) & eventKind.place) notePlace(target);
+    else waitingSizes.set(target, `${id} ${target[facts].box}`);
   }
   reportLayout();
 }));
 
-/** Notes the place of an element where the server wants to know it. */
-export function noteCorners(node) {
-  const { id, events = 0 } = node[facts];
-  // An element that is not rendered has no place.
-  if (!(events & eventKind.place) || !node.getClientRects().length) return;
-  const corners = cornersOf(node);
-  waitingCorners.set(node, [id, corners.length / 2, ...corners].join(" "));
+/** Notes the place of an element whose size is known. */
+export function notePlace(node) {
+  const { id, box } = node[facts];
+  if (!box || !node.getClientRects().length) return;
+  const [width, height, ...corners] = placeOf(node);
+  waitingPlaces.set(node, [id, corners.length / 2, box, width, height, ...corners].join(" "));
 }
 
-/** Reports the size of an element where the server wants to know it. */
+/** Reports the place of an element anew, because it is measured in other spaces. */
+export function measureAgain(node) {
+  node[facts].size = "";
+  notePlace(node);
+  reportLayout();
+}
+
+/** Reports the size or the place of an element where the server wants to know it. */
 export function watchSize(node) {
   const known = node[facts];
-  if (!(known.events & eventKind.resize)) return unwatchSize(node);
+  if (!(known.events & (eventKind.resize | eventKind.place))) return unwatchSize(node);
   // The server wants to know it anew, whatever was reported before.
   known.size = "";
-  known.corners = "";
   sizeObserver.observe(node);
 }
 

@@ -1,6 +1,6 @@
 // Places in coordinate spaces: those of gestures, and those of elements that the app follows.
 
-import { noteCorners, reportLayout } from "./layout.js";
+import { notePlace, reportLayout } from "./layout.js";
 import { on, onceAFrame, runGuarded } from "./page.js";
 
 /** The upper left corner of a coordinate space around an element. An unknown name stands for the window. */
@@ -16,16 +16,14 @@ export function placeIn(node) {
   return (x, y) => `${Math.round(x - left)} ${Math.round(y - top)}`;
 }
 
-/** The server refuses places that are farther away. */
-const farthest = 4e7;
-const rounded = (length) => Math.round(Math.max(-farthest, Math.min(farthest, length)) * 100) / 100;
+const rounded = (length) => Math.round(length * 100) / 100;
 
-/** The corner of an element in the window and in each of its named spaces. */
-export function cornersOf(node) {
-  const { left, top } = node.getBoundingClientRect();
+/** The size of an element on the screen, and its corner in the window and in each of its named spaces. */
+export function placeOf(node) {
+  const { left, top, width, height } = node.getBoundingClientRect();
   const names = ["", ...JSON.parse(node.dataset.spaces ?? "[]")];
-  return names.map((name) => cornerOfSpace(node, name)).flatMap((corner) =>
-    [rounded(left - corner.left), rounded(top - corner.top)]);
+  const corners = names.map((name) => cornerOfSpace(node, name));
+  return [width, height, ...corners.flatMap((corner) => [left - corner.left, top - corner.top])].map(rounded);
 }
 
 /** The elements whose places the app follows. */
@@ -44,7 +42,7 @@ export function followPlacesSoon() {
 }
 
 function followPlaces() {
-  for (const node of followed) noteCorners(node);
+  for (const node of followed) notePlace(node);
   reportLayout();
   // A place that moves slowly is reported where it ends.
   const moving = document.getAnimations().filter((motion) =>

@@ -24,9 +24,10 @@ export interface Facts {
   /** The attributes for the layout that `traits.js` has set. */
   "data-holds"?: string;
   "data-run"?: string;
-  /** The size, the place and the visibility that were reported last. An empty text has it reported again. */
+  /** The size or place, and the visibility, that were reported last. An empty text has the former reported again. */
   size?: string;
-  corners?: string;
+  /** The size in the layout that was measured last. */
+  box?: string;
   visibility?: string;
   /** The timer that ends a transition, and the animation that repeats. */
   settling?: ReturnType<typeof setTimeout>;
