@@ -22,7 +22,7 @@ package struct InspectedValue {
       return Self.text(ofCount: identified.elementsForSource.count)
     }
     guard !isLeaf(value) else { return Self.line(value) }
-    let mirror = Mirror(reflecting: value)
+    let mirror = PrivateValue.mirror(of: value)
     switch mirror.displayStyle {
     case .collection, .set, .dictionary: return Self.text(ofCount: mirror.children.count)
     case .enum: return ".\(SourceName.ofCase(value))"
@@ -40,7 +40,7 @@ package struct InspectedValue {
       }
     }
     guard !isLeaf(value) else { return [] }
-    let mirror = Mirror(reflecting: value)
+    let mirror = PrivateValue.mirror(of: value)
     switch mirror.displayStyle {
     case .struct:
       return mirror.children.compactMap { label, value in
@@ -76,7 +76,8 @@ package struct InspectedValue {
 
   /// The first line of a dump, of which a long one shows the beginning.
   private static func line(_ value: Any) -> String {
-    let line = Issues.dump(value).split(separator: "\n").first ?? ""
+    let dump = PrivateValue.hiding { Issues.dump(value) }
+    let line = dump.split(separator: "\n").first ?? ""
     return line.count > 200 ? line.prefix(200) + "…" : String(line)
   }
 }
@@ -96,7 +97,11 @@ extension SharedReader: SharedWrapper {
 
 /// Whether a value is shown as a whole.
 private func isLeaf(_ value: Any) -> Bool {
-  if value is StackElementID || value is TextState || value is any SourceDialog { return true }
+  if value is PrivateValue || value is StackElementID || value is TextState
+    || value is any SourceDialog
+  {
+    return true
+  }
   switch Mirror(reflecting: value).displayStyle {
   case .struct, .enum: return SourceName.isOfSystem(type(of: value))
   case .collection, .set, .dictionary, .tuple: return false
