@@ -17,6 +17,9 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The state after the action.
   public let stateAfter: State
 
+  /// The changes of `@Shared` values that the reducer has made, in the order in which they began.
+  public let sharedChanges: [RecordedSharedChange]
+
   /// The sender of the action.
   public let origin: RecordedOrigin
 
