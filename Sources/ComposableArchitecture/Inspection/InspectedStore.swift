@@ -10,12 +10,18 @@ package protocol InspectedStore: AnyObject {
   func row(of number: Int) -> InspectedAction?
   /// The dump of an action.
   func dump(of number: Int) -> String
-  /// The difference of the states around an action, or nil if there is none.
+  /// The name of the feature that an action belongs to, or nil if the action is not kept.
+  func feature(of number: Int) -> String?
+  /// The difference of the states around an action and of shared values, or nil if there is none.
   func changes(of number: Int) -> String?
   /// The state after an action, or nil if the action is not kept.
   func state(after number: Int) -> InspectedValue?
   /// The last action that changed a value of the state, among those up to an action.
   ///
+  /// The difference of the states after two actions, or nil if there is none.
+  func difference(from first: Int, to second: Int) -> String?
+  /// The name of the screen that an effect belongs to, if the screen has ended and the effect has not.
+  func endedScreen(of effect: RecordedEffect) -> String?
   /// - Parameters:
   ///   - path: The names that lead to the value.
   ///   - number: The number of the last action that counts.
@@ -67,8 +73,23 @@ extension StoreRecording: InspectedStore {
 
   package func dump(of number: Int) -> String { action(number)?.dump ?? "" }
 
-  package func changes(of number: Int) -> String? { action(number)?.changes }
+  package func feature(of number: Int) -> String? {
+    action(number).map { ActionPath(of: $0.action).feature }
+  }
 
+  package func changes(of number: Int) -> String? {
+    guard let action = action(number) else { return nil }
+    let shared = action.sharedChanges.map { "@Shared \($0.name)\n" + ($0.changes ?? "") }
+    let changes = (action.changes.map { [$0] } ?? []) + shared
+    return changes.isEmpty ? nil : changes.joined(separator: "\n\n")
+  }
+
+  package func difference(from first: Int, to second: Int) -> String? {
+    guard let first = action(first), let second = action(second) else { return nil }
+    return PrivateValue.hiding { diff(first.stateAfter, second.stateAfter) }
+  }
+
+        feature: ActionPath(of: $0.action).feature,
   package func state(after number: Int) -> InspectedValue? {
     action(number).map { InspectedValue(name: "", $0.stateAfter) }
   }

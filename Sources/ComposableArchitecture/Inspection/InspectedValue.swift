@@ -36,7 +36,7 @@ package struct InspectedValue {
     guard let value = unwrapped(value) else { return [] }
     if let identified = value as? any SourceIdentified {
       return identified.elementsForSource.map {
-        InspectedValue(name: "[id: \(Self.line($0.id))]", $0.element)
+        InspectedValue(name: Self.name(ofID: $0.id), $0.element)
       }
     }
     guard !isLeaf(value) else { return [] }
@@ -64,10 +64,46 @@ package struct InspectedValue {
     }
   }
 
-  /// The value at a path of names, or nil if there is none.
-  func value(at path: some Collection<String>) -> Any? {
-    guard let name = path.first else { return value }
-    return parts.first { $0.name == name }?.value(at: path.dropFirst())
+  /// The part at a path of names, or nil if there is none.
+  package func part(at path: some Collection<String>) -> InspectedValue? {
+    guard let name = path.first else { return self }
+    return part(named: name)?.part(at: path.dropFirst())
+  }
+
+  /// The part with a name.
+  ///
+  /// Of a collection, the other elements are not looked into.
+  func part(named name: String) -> InspectedValue? {
+    if let identified = unwrapped(value) as? any SourceIdentified {
+      let element = identified.elementsForSource.first { Self.name(ofID: $0.id) == name }
+      return element.map { InspectedValue(name: name, $0.element) }
+    }
+    return parts.first { $0.name == name }
+  }
+
+  /// Whether the part at a path of names has another value in a later state.
+  ///
+  /// Where two values on the way are equal, the parts are not compared. Collections that share their storage are equal at
+  /// once.
+  func differs(from later: InspectedValue, at path: some Collection<String>) -> Bool {
+    if let value = value as? any Equatable, value.isEqual(to: later.value) { return false }
+    guard let name = path.first else {
+      return value is any Equatable || Issues.dump(value) != Issues.dump(later.value)
+    }
+    switch (part(named: name), later.part(named: name)) {
+    case (let part?, let laterPart?): return part.differs(from: laterPart, at: path.dropFirst())
+    case (nil, nil): return false
+    default: return true
+    }
+  }
+
+  /// The name of an element by its id, such as `[id: 7]`.
+  static func name(ofID id: AnyHashable) -> String {
+    switch id.base {
+    case let id as Int: "[id: \(id)]"
+    case let id as UUID: "[id: UUID(\(id.uuidString))]"
+    default: "[id: \(line(id.base))]"
+    }
   }
 
   private static func text(ofCount count: Int) -> String {
