@@ -10,6 +10,12 @@ struct InspectorFeature {
     var storeID: Int?
     /// The text that shown actions contain.
     var filter = ""
+    /// The feature whose actions are shown, or nil for all.
+    var feature: String?
+    /// The actions that stay in view, in the order in which they were pinned.
+    var pinnedActions: [Int] = []
+    /// The values of the state that stay in view.
+    var pinnedValues: [[String]] = []
     /// The content of the panel beside the chosen action.
     var panel = Panel.causes
     /// The last action that is shown, while the timeline is paused.
@@ -65,6 +71,14 @@ struct InspectorFeature {
         return .none
 
       case .binding(\.storeID):
+    case pinActionButtonTapped(Int)
+    case pinValueButtonTapped([String])
+    case playButtonTapped(store: Int)
+    case played(Int)
+    case playEnded
+    case sendAgainButtonTapped(store: Int, number: Int)
+    case stopButtonTapped
+    case stopComparingButtonTapped
         state.pausedAfter = nil
         state.selection = nil
         state.openValues = []
@@ -78,7 +92,14 @@ struct InspectorFeature {
       case .clearButtonTapped(let store):
         state.pausedAfter = nil
         state.selection = nil
-        return .run { _ in await inspectedStores.clear(store) }
+        state.pinnedActions = []
+        state.comparedAction = nil
+        return .merge(stop(&state), .run { _ in await inspectedStores.clear(store) })
+
+      case .compareButtonTapped(let number):
+        state.comparedAction = number
+        state.detail = .changes
+        return .none
 
       case .continueButtonTapped:
         state.pausedAfter = nil
@@ -94,7 +115,11 @@ struct InspectorFeature {
 
       case .pauseButtonTapped(let last):
         state.pausedAfter = last
-        return .none
+        state.feature = nil
+        state.pinnedActions = []
+        state.pinnedValues = []
+        state.comparedAction = nil
+        return stop(&state)
 
       case .valueTapped(let path):
         state.chosenValue = path
@@ -105,3 +130,35 @@ struct InspectorFeature {
   }
 }
 #endif
+      case .pinActionButtonTapped(let number):
+        toggle(number, in: &state.pinnedActions)
+        return .none
+
+      case .pinValueButtonTapped(let path):
+        toggle(path, in: &state.pinnedValues)
+        return .none
+
+      case .playButtonTapped(let store):
+        guard let selection = state.selection else { return .none }
+        state.isPlaying = true
+        return play(store, after: selection, every: state.speed.interval)
+
+      case .played(let number):
+        state.selection = number
+        return .none
+
+      case .playEnded:
+        state.isPlaying = false
+        return .none
+
+      case .sendAgainButtonTapped(let store, let number):
+        state.notice = "Action \(number) was sent again."
+        return .run { _ in await inspectedStores.sendAgain(store, number) }
+
+      case .stopButtonTapped:
+        return stop(&state)
+
+      case .stopComparingButtonTapped:
+        state.comparedAction = nil
+        return .none
+

@@ -31,6 +31,8 @@ package protocol InspectedStore: AnyObject {
   func testSource(upTo number: Int) -> String
   /// Gives the store the state that it had after an action, and cancels its effects.
   ///
+  /// Whether an action has changed a value of the state.
+  func isChanged(_ path: [String], by number: Int) -> Bool
   /// Nothing happens if the action is not kept, or if the store has ended.
   func goBack(to number: Int)
   /// Removes all actions.
@@ -95,13 +97,11 @@ extension StoreRecording: InspectedStore {
   }
 
   package func lastChange(of path: [String], upTo number: Int) -> Int? {
-    actions.last {
-      $0.number <= number
-        && !isSame(
-          InspectedValue(name: "", $0.stateBefore).value(at: path),
-          InspectedValue(name: "", $0.stateAfter).value(at: path)
-        )
-    }?.number
+    actions.last { $0.number <= number && $0.changes(valueAt: path) }?.number
+  }
+
+  package func isChanged(_ path: [String], by number: Int) -> Bool {
+    action(number)?.changes(valueAt: path) ?? false
   }
 
   package func testSource(upTo number: Int) -> String {
@@ -115,11 +115,10 @@ extension StoreRecording: InspectedStore {
   }
 }
 
-/// Whether two values are equal, or have the same dump if they cannot be compared.
-private func isSame(_ first: Any?, _ second: Any?) -> Bool {
-  guard let first, let second else { return first == nil && second == nil }
-  if let first = first as? any Equatable { return first.isEqual(to: second) }
-  return Issues.dump(first) == Issues.dump(second)
+  package func sendAgain(_ number: Int) {
+    guard let action = action(number)?.action else { return }
+    _ = core?.send(action)
+  }
 }
 
 extension RecordedAction {
@@ -130,3 +129,8 @@ extension RecordedAction {
   }
 }
 #endif
+
+  fileprivate func changes(valueAt path: [String]) -> Bool {
+    InspectedValue(name: "", stateBefore)
+      .differs(from: InspectedValue(name: "", stateAfter), at: path)
+  }

@@ -1,4 +1,5 @@
 #if DEBUG
+internal import Foundation
 internal import Sharing
 internal import SwiftNavigation
 
