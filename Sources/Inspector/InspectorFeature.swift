@@ -29,6 +29,11 @@ struct InspectorFeature {
     var openValues: Set<[String]> = []
     /// The value of the state whose last change is shown.
     var chosenValue: [String]?
+    /// The action with whose state that of the chosen action is compared.
+    var comparedAction: Int?
+    /// Whether one action after the other is chosen.
+    var isPlaying = false
+    var speed = Speed.normal
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
@@ -48,17 +53,40 @@ struct InspectorFeature {
     case state = "State"
   }
 
+  enum Speed: Int, CaseIterable, Equatable, Hashable, Sendable {
+    case normal = 1
+    case fast = 4
+    case fastest = 16
+
+    /// The time from one action to the next.
+    var interval: Duration { .seconds(1) / rawValue }
+  }
+
   enum Action: BindableAction, Equatable {
     case actionTapped(Int)
     case binding(BindingAction<State>)
     case clearButtonTapped(store: Int)
+    case compareButtonTapped(Int)
     case continueButtonTapped
     case copyButtonTapped(store: Int, number: Int)
     case goBackButtonTapped(store: Int, number: Int)
     case pauseButtonTapped(after: Int)
+    case pinActionButtonTapped(Int)
+    case pinValueButtonTapped([String])
+    case playButtonTapped(store: Int)
+    case played(Int)
+    case playEnded
+    case sendAgainButtonTapped(store: Int, number: Int)
+    case stopButtonTapped
+    case stopComparingButtonTapped
     case valueTapped([String])
   }
 
+  private enum CancelID {
+    case play
+  }
+
+  @Dependency(\.continuousClock) var clock
   @Dependency(\.inspectedStores) var inspectedStores
 
   var body: some ReducerOf<Self> {
@@ -68,23 +96,19 @@ struct InspectorFeature {
       case .actionTapped(let number):
         state.selection = number
         state.notice = nil
-        return .none
+        return stop(&state)
 
       case .binding(\.storeID):
-    case pinActionButtonTapped(Int)
-    case pinValueButtonTapped([String])
-    case playButtonTapped(store: Int)
-    case played(Int)
-    case playEnded
-    case sendAgainButtonTapped(store: Int, number: Int)
-    case stopButtonTapped
-    case stopComparingButtonTapped
         state.pausedAfter = nil
         state.selection = nil
         state.openValues = []
         state.chosenValue = nil
         state.notice = nil
-        return .none
+        state.feature = nil
+        state.pinnedActions = []
+        state.pinnedValues = []
+        state.comparedAction = nil
+        return stop(&state)
 
       case .binding:
         return .none
@@ -115,21 +139,8 @@ struct InspectorFeature {
 
       case .pauseButtonTapped(let last):
         state.pausedAfter = last
-        state.feature = nil
-        state.pinnedActions = []
-        state.pinnedValues = []
-        state.comparedAction = nil
-        return stop(&state)
-
-      case .valueTapped(let path):
-        state.chosenValue = path
-        if state.openValues.remove(path) == nil { state.openValues.insert(path) }
         return .none
-      }
-    }
-  }
-}
-#endif
+
       case .pinActionButtonTapped(let number):
         toggle(number, in: &state.pinnedActions)
         return .none
@@ -162,3 +173,40 @@ struct InspectorFeature {
         state.comparedAction = nil
         return .none
 
+      case .valueTapped(let path):
+        state.chosenValue = path
+        if state.openValues.remove(path) == nil { state.openValues.insert(path) }
+        return .none
+      }
+    }
+  }
+
+  /// Chooses one action after the other up to the last.
+  private func play(_ store: Int, after number: Int, every interval: Duration) -> Effect<Action> {
+    .run { send in
+      var number = number
+      while let next = await inspectedStores.nextAction(store, number) {
+        try await clock.sleep(for: interval)
+        await send(.played(next))
+        number = next
+      }
+      await send(.playEnded)
+    }
+    .cancellable(id: CancelID.play, cancelInFlight: true)
+  }
+
+  private func stop(_ state: inout State) -> Effect<Action> {
+    guard state.isPlaying else { return .none }
+    state.isPlaying = false
+    return .cancel(id: CancelID.play)
+  }
+
+  private func toggle<Value: Equatable>(_ value: Value, in values: inout [Value]) {
+    if let index = values.firstIndex(of: value) {
+      values.remove(at: index)
+    } else {
+      values.append(value)
+    }
+  }
+}
+#endif
