@@ -7,6 +7,8 @@ package struct InspectedAction: Equatable, Identifiable, Sendable {
   package let id: Int
   /// The cases of the action, without values.
   package let name: String
+  /// The name of the feature that the action belongs to, such as `StandupForm`.
+  package let feature: String
   package let origin: RecordedOrigin
   /// The user's event during which the action was sent, such as `Tap on button “Add”`.
   package let event: String?

@@ -122,4 +122,28 @@ struct PickerTests {
     try view.pick("None", in: .picker("Number"))
     #expect(view.contains(.text("Nothing")))
   }
+
+  @Test func optionThatIsAddedLaterCanBePicked() throws {
+    struct Names: View {
+      @State private var name: String?
+      @State private var names: [String] = []
+
+      var body: some View {
+        Picker("Name", selection: $name) {
+          Text("All").tag(String?.none)
+          ForEach(names, id: \.self) { Text($0).tag(String?.some($0)) }
+        }
+        Text(name.map { "It is \($0)" } ?? "Nothing")
+        Button("Add") { names.append("Blob \(names.count)") }
+      }
+    }
+    let view = ViewHarness { Names() }
+    for number in 0...1 {
+      try view.tap(.button("Add"))
+      try view.pick("Blob \(number)", in: .picker("Name"))
+      #expect(view.contains(.text("It is Blob \(number)")))
+    }
+    try view.pick("All", in: .picker("Name"))
+    #expect(view.contains(.text("Nothing")))
+  }
 }
