@@ -11,6 +11,10 @@ struct InspectedStoresClient: Sendable {
   var copyTest: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
   /// Gives a store the state that it had after an action.
   var goBack: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
+  /// The number of the action after one, or nil if it is the last.
+  var nextAction: @MainActor @Sendable (_ store: Int, _ number: Int) -> Int?
+  /// Sends an action to its store once more.
+  var sendAgain: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
 }
 
 extension InspectedStoresClient: DependencyKey {
@@ -20,7 +24,9 @@ extension InspectedStoresClient: DependencyKey {
     Self(
       clear: { _ in unimplemented("InspectedStoresClient.clear") },
       copyTest: { _, _ in unimplemented("InspectedStoresClient.copyTest") },
-      goBack: { _, _ in unimplemented("InspectedStoresClient.goBack") }
+      goBack: { _, _ in unimplemented("InspectedStoresClient.goBack") },
+      nextAction: { _, _ in unimplemented("InspectedStoresClient.nextAction", placeholder: nil) },
+      sendAgain: { _, _ in unimplemented("InspectedStoresClient.sendAgain") }
     )
   }
 
@@ -31,7 +37,13 @@ extension InspectedStoresClient: DependencyKey {
       copyTest: { store, number in
         UIPasteboard.general.string = stores()?.recording(of: store)?.testSource(upTo: number)
       },
-      goBack: { store, number in stores()?.recording(of: store)?.goBack(to: number) }
+      goBack: { store, number in stores()?.recording(of: store)?.goBack(to: number) },
+      nextAction: { store, number in
+        guard let last = stores()?.recording(of: store)?.numbers?.upperBound, number < last
+        else { return nil }
+        return number + 1
+      },
+      sendAgain: { store, number in stores()?.recording(of: store)?.sendAgain(number) }
     )
   }
 }

@@ -10,6 +10,12 @@ struct InspectorFeature {
     var storeID: Int?
     /// The text that shown actions contain.
     var filter = ""
+    /// The feature whose actions are shown, or nil for all.
+    var feature: String?
+    /// The actions that stay in view, in the order in which they were pinned.
+    var pinnedActions: [Int] = []
+    /// The values of the state that stay in view.
+    var pinnedValues: [[String]] = []
     /// The content of the panel beside the chosen action.
     var panel = Panel.causes
     /// The last action that is shown, while the timeline is paused.
@@ -23,6 +29,11 @@ struct InspectorFeature {
     var openValues: Set<[String]> = []
     /// The value of the state whose last change is shown.
     var chosenValue: [String]?
+    /// The action with whose state that of the chosen action is compared.
+    var comparedAction: Int?
+    /// Whether one action after the other is chosen.
+    var isPlaying = false
+    var speed = Speed.normal
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
@@ -42,17 +53,40 @@ struct InspectorFeature {
     case state = "State"
   }
 
+  enum Speed: Int, CaseIterable, Equatable, Hashable, Sendable {
+    case normal = 1
+    case fast = 4
+    case fastest = 16
+
+    /// The time from one action to the next.
+    var interval: Duration { .seconds(1) / rawValue }
+  }
+
   enum Action: BindableAction, Equatable {
     case actionTapped(Int)
     case binding(BindingAction<State>)
     case clearButtonTapped(store: Int)
+    case compareButtonTapped(Int)
     case continueButtonTapped
     case copyButtonTapped(store: Int, number: Int)
     case goBackButtonTapped(store: Int, number: Int)
     case pauseButtonTapped(after: Int)
+    case pinActionButtonTapped(Int)
+    case pinValueButtonTapped([String])
+    case playButtonTapped(store: Int)
+    case played(Int)
+    case playEnded
+    case sendAgainButtonTapped(store: Int, number: Int)
+    case stopButtonTapped
+    case stopComparingButtonTapped
     case valueTapped([String])
   }
 
+  private enum CancelID {
+    case play
+  }
+
+  @Dependency(\.continuousClock) var clock
   @Dependency(\.inspectedStores) var inspectedStores
 
   var body: some ReducerOf<Self> {
@@ -62,7 +96,7 @@ struct InspectorFeature {
       case .actionTapped(let number):
         state.selection = number
         state.notice = nil
-        return .none
+        return stop(&state)
 
       case .binding(\.storeID):
         state.pausedAfter = nil
@@ -70,7 +104,11 @@ struct InspectorFeature {
         state.openValues = []
         state.chosenValue = nil
         state.notice = nil
-        return .none
+        state.feature = nil
+        state.pinnedActions = []
+        state.pinnedValues = []
+        state.comparedAction = nil
+        return stop(&state)
 
       case .binding:
         return .none
@@ -78,7 +116,14 @@ struct InspectorFeature {
       case .clearButtonTapped(let store):
         state.pausedAfter = nil
         state.selection = nil
-        return .run { _ in await inspectedStores.clear(store) }
+        state.pinnedActions = []
+        state.comparedAction = nil
+        return .merge(stop(&state), .run { _ in await inspectedStores.clear(store) })
+
+      case .compareButtonTapped(let number):
+        state.comparedAction = number
+        state.detail = .changes
+        return .none
 
       case .continueButtonTapped:
         state.pausedAfter = nil
@@ -96,11 +141,71 @@ struct InspectorFeature {
         state.pausedAfter = last
         return .none
 
+      case .pinActionButtonTapped(let number):
+        toggle(number, in: &state.pinnedActions)
+        return .none
+
+      case .pinValueButtonTapped(let path):
+        toggle(path, in: &state.pinnedValues)
+        return .none
+
+      case .playButtonTapped(let store):
+        guard let selection = state.selection else { return .none }
+        state.isPlaying = true
+        return play(store, after: selection, every: state.speed.interval)
+
+      case .played(let number):
+        state.selection = number
+        return .none
+
+      case .playEnded:
+        state.isPlaying = false
+        return .none
+
+      case .sendAgainButtonTapped(let store, let number):
+        state.notice = "Action \(number) was sent again."
+        return .run { _ in await inspectedStores.sendAgain(store, number) }
+
+      case .stopButtonTapped:
+        return stop(&state)
+
+      case .stopComparingButtonTapped:
+        state.comparedAction = nil
+        return .none
+
       case .valueTapped(let path):
         state.chosenValue = path
         if state.openValues.remove(path) == nil { state.openValues.insert(path) }
         return .none
       }
+    }
+  }
+
+  /// Chooses one action after the other up to the last.
+  private func play(_ store: Int, after number: Int, every interval: Duration) -> Effect<Action> {
+    .run { send in
+      var number = number
+      while let next = await inspectedStores.nextAction(store, number) {
+        try await clock.sleep(for: interval)
+        await send(.played(next))
+        number = next
+      }
+      await send(.playEnded)
+    }
+    .cancellable(id: CancelID.play, cancelInFlight: true)
+  }
+
+  private func stop(_ state: inout State) -> Effect<Action> {
+    guard state.isPlaying else { return .none }
+    state.isPlaying = false
+    return .cancel(id: CancelID.play)
+  }
+
+  private func toggle<Value: Equatable>(_ value: Value, in values: inout [Value]) {
+    if let index = values.firstIndex(of: value) {
+      values.remove(at: index)
+    } else {
+      values.append(value)
     }
   }
 }

@@ -89,7 +89,7 @@ struct InspectorView: View {
     ToolbarItem(placement: .topBarTrailing) {
       if store.pausedAfter == nil {
         Button("Pause", systemImage: "pause") {
-          store.send(.pauseButtonTapped(after: entry.recording.outline.last?.number ?? 0))
+          store.send(.pauseButtonTapped(after: entry.recording.numbers?.upperBound ?? 0))
         }
       } else {
         Button("Continue", systemImage: "play.fill") { store.send(.continueButtonTapped) }

@@ -3,6 +3,9 @@ public import CustomDump
 extension BindingAction: CustomDumpStringConvertible {
   /// The field and the value: `.set(\.name, "Blob")`.
   public var customDumpDescription: String {
-    ".set(\(FieldName.text(of: keyPath)), \(Issues.dump(value)))"
+    let field = FieldName.text(of: keyPath)
+    let value: Any =
+      PrivateValue.isHidden(field, in: Root.self) ? PrivateValue(value) as Any : value
+    return ".set(\(field), \(Issues.dump(value)))"
   }
 }

@@ -1,17 +1,27 @@
 #if DEBUG
+internal import CustomDump
+
 /// A recording without the types of its state and its actions, for the inspector.
 @MainActor
 package protocol InspectedStore: AnyObject {
   /// The recorded actions with their causes, from the oldest to the newest.
   var outline: [InspectedCause] { get }
+  /// The numbers of the kept actions, or nil if there are none.
+  var numbers: ClosedRange<Int>? { get }
   /// The effects that run now.
   var runningEffects: [RecordedEffect] { get }
   /// The row of an action, or nil if it is not kept.
   func row(of number: Int) -> InspectedAction?
   /// The dump of an action.
   func dump(of number: Int) -> String
-  /// The difference of the states around an action, or nil if there is none.
+  /// The name of the feature that an action belongs to, or nil if the action is not kept.
+  func feature(of number: Int) -> String?
+  /// The difference of the states around an action and of shared values, or nil if there is none.
   func changes(of number: Int) -> String?
+  /// The difference of the states after two actions, or nil if there is none.
+  func difference(from first: Int, to second: Int) -> String?
+  /// The name of the screen that an effect belongs to, if the screen has ended and the effect has not.
+  func endedScreen(of effect: RecordedEffect) -> String?
   /// The state after an action, or nil if the action is not kept.
   func state(after number: Int) -> InspectedValue?
   /// The last action that changed a value of the state, among those up to an action.
@@ -21,12 +31,16 @@ package protocol InspectedStore: AnyObject {
   ///   - number: The number of the last action that counts.
   /// - Returns: The number of the action, or nil if no kept one has changed the value.
   func lastChange(of path: [String], upTo number: Int) -> Int?
+  /// Whether an action has changed a value of the state.
+  func isChanged(_ path: [String], by number: Int) -> Bool
   /// The source of a test of the kept actions up to one.
   func testSource(upTo number: Int) -> String
   /// Gives the store the state that it had after an action, and cancels its effects.
   ///
   /// Nothing happens if the action is not kept, or if the store has ended.
   func goBack(to number: Int)
+  /// Sends an action to the store once more. Nothing happens if the action is not kept, or if the store has ended.
+  func sendAgain(_ number: Int)
   /// Removes all actions.
   func clear()
 }
@@ -49,6 +63,11 @@ extension StoreRecording: InspectedStore {
     actions.map { InspectedCause(number: $0.number, cause: $0.origin.cause) }
   }
 
+  package var numbers: ClosedRange<Int>? {
+    guard let first = actions.first, let last = actions.last else { return nil }
+    return first.number...last.number
+  }
+
   package var runningEffects: [RecordedEffect] { effects }
 
   package func row(of number: Int) -> InspectedAction? {
@@ -56,6 +75,7 @@ extension StoreRecording: InspectedStore {
       InspectedAction(
         id: number,
         name: $0.name,
+        feature: ActionPath(of: $0.action).feature,
         origin: $0.origin,
         event: $0.event,
         hasChanges: $0.hasChanges,
@@ -67,20 +87,32 @@ extension StoreRecording: InspectedStore {
 
   package func dump(of number: Int) -> String { action(number)?.dump ?? "" }
 
-  package func changes(of number: Int) -> String? { action(number)?.changes }
+  package func feature(of number: Int) -> String? {
+    action(number).map { ActionPath(of: $0.action).feature }
+  }
+
+  package func changes(of number: Int) -> String? {
+    guard let action = action(number) else { return nil }
+    let shared = action.sharedChanges.map { "@Shared \($0.name)\n" + ($0.changes ?? "") }
+    let changes = (action.changes.map { [$0] } ?? []) + shared
+    return changes.isEmpty ? nil : changes.joined(separator: "\n\n")
+  }
+
+  package func difference(from first: Int, to second: Int) -> String? {
+    guard let first = action(first), let second = action(second) else { return nil }
+    return PrivateValue.hiding { diff(first.stateAfter, second.stateAfter) }
+  }
 
   package func state(after number: Int) -> InspectedValue? {
     action(number).map { InspectedValue(name: "", $0.stateAfter) }
   }
 
   package func lastChange(of path: [String], upTo number: Int) -> Int? {
-    actions.last {
-      $0.number <= number
-        && !isSame(
-          InspectedValue(name: "", $0.stateBefore).value(at: path),
-          InspectedValue(name: "", $0.stateAfter).value(at: path)
-        )
-    }?.number
+    actions.last { $0.number <= number && $0.changes(valueAt: path) }?.number
+  }
+
+  package func isChanged(_ path: [String], by number: Int) -> Bool {
+    action(number)?.changes(valueAt: path) ?? false
   }
 
   package func testSource(upTo number: Int) -> String {
@@ -92,20 +124,24 @@ extension StoreRecording: InspectedStore {
     guard let state = action(number)?.stateAfter else { return }
     core?.goBack(to: state)
   }
-}
 
-/// Whether two values are equal, or have the same dump if they cannot be compared.
-private func isSame(_ first: Any?, _ second: Any?) -> Bool {
-  guard let first, let second else { return first == nil && second == nil }
-  if let first = first as? any Equatable { return first.isEqual(to: second) }
-  return Issues.dump(first) == Issues.dump(second)
+  package func sendAgain(_ number: Int) {
+    guard let action = action(number)?.action else { return }
+    _ = core?.send(action)
+  }
 }
 
 extension RecordedAction {
   /// Whether the states differ, as far as they can be compared at little cost.
   fileprivate var hasChanges: Bool {
+    guard sharedChanges.isEmpty else { return true }
     guard let before = stateBefore as? any Equatable else { return true }
     return !before.isEqual(to: stateAfter)
+  }
+
+  fileprivate func changes(valueAt path: [String]) -> Bool {
+    InspectedValue(name: "", stateBefore)
+      .differs(from: InspectedValue(name: "", stateAfter), at: path)
   }
 }
 #endif

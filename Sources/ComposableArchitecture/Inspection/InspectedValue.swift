@@ -1,4 +1,5 @@
 #if DEBUG
+internal import Foundation
 internal import Sharing
 internal import SwiftNavigation
 
@@ -22,7 +23,7 @@ package struct InspectedValue {
       return Self.text(ofCount: identified.elementsForSource.count)
     }
     guard !isLeaf(value) else { return Self.line(value) }
-    let mirror = Mirror(reflecting: value)
+    let mirror = PrivateValue.mirror(of: value)
     switch mirror.displayStyle {
     case .collection, .set, .dictionary: return Self.text(ofCount: mirror.children.count)
     case .enum: return ".\(SourceName.ofCase(value))"
@@ -36,11 +37,11 @@ package struct InspectedValue {
     guard let value = unwrapped(value) else { return [] }
     if let identified = value as? any SourceIdentified {
       return identified.elementsForSource.map {
-        InspectedValue(name: "[id: \(Self.line($0.id))]", $0.element)
+        InspectedValue(name: Self.name(ofID: $0.id), $0.element)
       }
     }
     guard !isLeaf(value) else { return [] }
-    let mirror = Mirror(reflecting: value)
+    let mirror = PrivateValue.mirror(of: value)
     switch mirror.displayStyle {
     case .struct:
       return mirror.children.compactMap { label, value in
@@ -64,10 +65,46 @@ package struct InspectedValue {
     }
   }
 
-  /// The value at a path of names, or nil if there is none.
-  func value(at path: some Collection<String>) -> Any? {
-    guard let name = path.first else { return value }
-    return parts.first { $0.name == name }?.value(at: path.dropFirst())
+  /// The part at a path of names, or nil if there is none.
+  package func part(at path: some Collection<String>) -> InspectedValue? {
+    guard let name = path.first else { return self }
+    return part(named: name)?.part(at: path.dropFirst())
+  }
+
+  /// The part with a name.
+  ///
+  /// Of a collection, the other elements are not looked into.
+  func part(named name: String) -> InspectedValue? {
+    if let identified = unwrapped(value) as? any SourceIdentified {
+      let element = identified.elementsForSource.first { Self.name(ofID: $0.id) == name }
+      return element.map { InspectedValue(name: name, $0.element) }
+    }
+    return parts.first { $0.name == name }
+  }
+
+  /// Whether the part at a path of names has another value in a later state.
+  ///
+  /// Where two values on the way are equal, the parts are not compared. Collections that share their storage are equal at
+  /// once.
+  func differs(from later: InspectedValue, at path: some Collection<String>) -> Bool {
+    if let value = value as? any Equatable, value.isEqual(to: later.value) { return false }
+    guard let name = path.first else {
+      return value is any Equatable || Issues.dump(value) != Issues.dump(later.value)
+    }
+    switch (part(named: name), later.part(named: name)) {
+    case (let part?, let laterPart?): return part.differs(from: laterPart, at: path.dropFirst())
+    case (nil, nil): return false
+    default: return true
+    }
+  }
+
+  /// The name of an element by its id, such as `[id: 7]`.
+  static func name(ofID id: AnyHashable) -> String {
+    switch id.base {
+    case let id as Int: "[id: \(id)]"
+    case let id as UUID: "[id: UUID(\(id.uuidString))]"
+    default: "[id: \(line(id.base))]"
+    }
   }
 
   private static func text(ofCount count: Int) -> String {
@@ -76,7 +113,8 @@ package struct InspectedValue {
 
   /// The first line of a dump, of which a long one shows the beginning.
   private static func line(_ value: Any) -> String {
-    let line = Issues.dump(value).split(separator: "\n").first ?? ""
+    let dump = PrivateValue.hiding { Issues.dump(value) }
+    let line = dump.split(separator: "\n").first ?? ""
     return line.count > 200 ? line.prefix(200) + "…" : String(line)
   }
 }
@@ -96,7 +134,11 @@ extension SharedReader: SharedWrapper {
 
 /// Whether a value is shown as a whole.
 private func isLeaf(_ value: Any) -> Bool {
-  if value is StackElementID || value is TextState || value is any SourceDialog { return true }
+  if value is PrivateValue || value is StackElementID || value is TextState
+    || value is any SourceDialog
+  {
+    return true
+  }
   switch Mirror(reflecting: value).displayStyle {
   case .struct, .enum: return SourceName.isOfSystem(type(of: value))
   case .collection, .set, .dictionary, .tuple: return false

@@ -17,6 +17,9 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The state after the action.
   public let stateAfter: State
 
+  /// The changes of `@Shared` values that the reducer has made, in the order in which they began.
+  public let sharedChanges: [RecordedSharedChange]
+
   /// The sender of the action.
   public let origin: RecordedOrigin
 
@@ -39,10 +42,10 @@ public struct RecordedAction<State, Action>: Identifiable {
   public var name: String { ActionLabel.name(of: action) }
 
   /// The action with its values, as a readable dump.
-  public var dump: String { Issues.dump(action) }
+  public var dump: String { PrivateValue.hiding { Issues.dump(action) } }
 
   /// The difference between the states, as lines with `-` and `+`, or nil if there is none.
   ///
   /// - Complexity: O(*n*) in the size of the state.
-  public var changes: String? { diff(stateBefore, stateAfter) }
+  public var changes: String? { PrivateValue.hiding { diff(stateBefore, stateAfter) } }
 }

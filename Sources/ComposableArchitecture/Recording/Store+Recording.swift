@@ -30,6 +30,7 @@ extension Store {
     let isFirst = recording.attach()
     if isFirst {
       recording.dependencies.record(&dependencies)
+      recording.sharedChanges.track(&dependencies)
     } else {
       reportIssue(Issues.recordingHasStore(State.self))
     }

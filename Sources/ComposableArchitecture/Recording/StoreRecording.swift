@@ -1,9 +1,10 @@
 internal import Clocks
 internal import ConcurrencyExtras
 public import Dependencies
-internal import IssueReporting
 public import Foundation
+internal import IssueReporting
 public import Observation
+internal import Sharing
 
 /// Keeps what a store does: each action with its origin, the states around it, and the running effects.
 ///
@@ -27,6 +28,7 @@ public import Observation
 /// Views that read a recording run again when it changes.
 ///
 /// Values of `@Shared` are references: the states of an action show their current values, and not those at its time.
+/// What the reducer has changed in them is in ``RecordedAction/sharedChanges``.
 /// The original library has no recordings.
 @MainActor
 @Observable
@@ -54,6 +56,8 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored private let clock: AnyClock<Duration>
   @ObservationIgnored private var start: AnyClock<Duration>.Instant
   @ObservationIgnored let dependencies = RecordedDependencies()
+  /// The changes of shared values by the action that is being handled.
+  @ObservationIgnored let sharedChanges = SharedChangeTracker()
   /// The names of the dependencies that the recorded reducer reads.
   @ObservationIgnored var dependencyNames: @MainActor () -> [String] = { [] }
   @ObservationIgnored private(set) var isAttached = false
@@ -117,6 +121,8 @@ public final class StoreRecording<State, Action> {
 
 extension StoreRecording: CoreLog {
   func willHandle() {
+    // Effects change shared values too, between the actions.
+    sharedChanges.reset()
     start = clock.now
   }
 
@@ -134,6 +140,7 @@ extension StoreRecording: CoreLog {
       action: action,
       stateBefore: before,
       stateAfter: after,
+      sharedChanges: sharedChanges.unasserted.map(RecordedSharedChange.init),
       origin: RecordedOrigin(origin, isDirect: isDirect),
       event: RecordedEvent.current,
       date: date.now,

@@ -14,7 +14,12 @@ struct ActionView: View {
       VStack(alignment: .leading, spacing: 0) {
         VStack(alignment: .leading, spacing: 10) {
           header(row)
+          MomentBar(store: store, entry: entry, number: number)
           buttons(row)
+          if let compared = store.comparedAction {
+            Text("Compared with the state after action \(compared). Choose another action.")
+              .font(.footnote).foregroundStyle(.secondary)
+          }
           if let notice = store.notice {
             Text(notice).font(.footnote).foregroundStyle(.secondary)
           }
@@ -58,16 +63,31 @@ struct ActionView: View {
   }
 
   private func buttons(_ row: InspectedAction) -> some View {
-    HStack(spacing: 8) {
-      if let cause = row.origin.cause {
-        Button("Cause") { store.send(.actionTapped(cause)) }
-      }
-      Button("Copy as test") {
-        store.send(.copyButtonTapped(store: entry.id, number: number))
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 8) {
+        if let cause = row.origin.cause {
+          Button("Cause") { store.send(.actionTapped(cause)) }
+        }
+        Button(store.pinnedActions.contains(number) ? "Unpin" : "Pin") {
+          store.send(.pinActionButtonTapped(number))
+        }
+        if store.comparedAction == nil {
+          Button("Compare") { store.send(.compareButtonTapped(number)) }
+        } else {
+          Button("Stop comparing") { store.send(.stopComparingButtonTapped) }
+        }
+        Button("Copy as test") {
+          store.send(.copyButtonTapped(store: entry.id, number: number))
+        }
       }
       if entry.isOpen {
-        Button("Go back to here") {
-          store.send(.goBackButtonTapped(store: entry.id, number: number))
+        HStack(spacing: 8) {
+          Button("Go back to here") {
+            store.send(.goBackButtonTapped(store: entry.id, number: number))
+          }
+          Button("Send again") {
+            store.send(.sendAgainButtonTapped(store: entry.id, number: number))
+          }
         }
       }
     }
@@ -78,10 +98,19 @@ struct ActionView: View {
   private var text: DumpText {
     switch store.detail {
     case .changes:
-      entry.recording.changes(of: number).map { DumpText($0, isDifference: true) }
-        ?? DumpText("The state has not changed.")
+      store.comparedAction.map { difference(from: $0) } ?? changes
     case .action, .state: DumpText(entry.recording.dump(of: number))
     }
+  }
+
+  private var changes: DumpText {
+    entry.recording.changes(of: number).map { DumpText($0, isDifference: true) }
+      ?? DumpText("The state has not changed.")
+  }
+
+  private func difference(from first: Int) -> DumpText {
+    entry.recording.difference(from: first, to: number).map { DumpText($0, isDifference: true) }
+      ?? DumpText("The states are equal.")
   }
 }
 #endif

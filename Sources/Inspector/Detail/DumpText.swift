@@ -20,7 +20,7 @@ struct DumpText: Equatable {
 
   /// - Parameters:
   ///   - text: The dump, or the difference.
-  ///   - isDifference: Whether lines begin with a mark.
+  ///   - isDifference: Whether lines begin with a mark, or with `@` if they are the title of a shared value.
   init(_ text: String, isDifference: Bool = false) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
       Line(id: $0.offset, $0.element, isDifference: isDifference)
@@ -32,7 +32,7 @@ extension DumpText.Line {
   fileprivate init(id: Int, _ line: Substring, isDifference: Bool) {
     let marks: [Character: Mark] = ["-": .removed, "−": .removed, "+": .added]
     let mark = isDifference ? line.first.flatMap { marks[$0] } : nil
-    let rest = isDifference ? line.dropFirst(2) : line
+    let rest = isDifference && !line.hasPrefix("@") ? line.dropFirst(2) : line
     let text = rest.drop { $0 == " " }
     self.init(id: id, mark: mark, indentation: rest.count - text.count, text: String(text))
   }

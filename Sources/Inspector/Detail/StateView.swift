@@ -38,7 +38,11 @@ struct StateView: View {
 
   @ViewBuilder
   private func lastChange(of line: StateTree.Line) -> some View {
-    Group {
+    HStack(alignment: .firstTextBaseline, spacing: 12) {
+      Button(store.pinnedValues.contains(line.id) ? "Unpin" : "Pin") {
+        store.send(.pinValueButtonTapped(line.id))
+      }
+      .buttonStyle(.borderless)
       if let change = recording.lastChange(of: line.id, upTo: number) {
         Button(change == number ? "Changed by this action" : "Last changed by action \(change)") {
           store.send(.actionTapped(change))

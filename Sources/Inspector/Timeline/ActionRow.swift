@@ -17,7 +17,6 @@ struct ActionRow: View {
       content
     }
     .buttonStyle(.plain)
-    .listRowBackground(isSelected ? Color.accentColor.opacity(0.18) : Color.clear)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 

@@ -3,12 +3,13 @@ import ComposableArchitecture
 import Foundation
 import ViewCore
 
-/// The effects that run, with what has started each.
+/// The effects that run, with what has started each and a warning where the screen of one has ended.
 struct EffectsView: View {
   let store: StoreOf<InspectorFeature>
-  let effects: [RecordedEffect]
+  let recording: any InspectedStore
 
   var body: some View {
+    let effects = recording.runningEffects
     if effects.isEmpty {
       ContentUnavailableView("No effects run", systemImage: "bolt")
     } else {
@@ -22,8 +23,14 @@ struct EffectsView: View {
                 .accessibilityHidden(true)
               VStack(alignment: .leading, spacing: 2) {
                 Text(effect.place?.description ?? "A publisher").font(.callout.monospaced())
-                Text("Since \(effect.since.timeOfDay), started by action \(effect.startedBy)")
-                  .font(.caption).foregroundStyle(.secondary)
+                Text(origin(of: effect)).font(.caption).foregroundStyle(.secondary)
+                if let screen = recording.endedScreen(of: effect) {
+                  Label(
+                    "Its screen “\(screen)” has ended.",
+                    systemImage: "exclamationmark.triangle"
+                  )
+                  .font(.caption).foregroundStyle(Color.red)
+                }
               }
             }
           }
@@ -32,6 +39,11 @@ struct EffectsView: View {
       }
       .listStyle(.plain)
     }
+  }
+
+  private func origin(of effect: RecordedEffect) -> String {
+    let feature = recording.feature(of: effect.startedBy).map { " of \($0)" } ?? ""
+    return "Since \(effect.since.timeOfDay), started by action \(effect.startedBy)\(feature)"
   }
 }
 #endif

@@ -9,6 +9,53 @@ final class KnownActions {
   private var store: Int?
   private var rows: [Int: InspectedAction] = [:]
   private var texts: [Int: String] = [:]
+  private var features: [Int: String] = [:]
+  private var featureNames: [String] = []
+  private var lastWithFeature = 0
+  private var changes: [[String]: KnownChanges] = [:]
+
+  private struct KnownChanges {
+    var lastLookedAt = 0
+    var numbers: [Int] = []
+  }
+
+  /// The features of the actions, in the order of their first actions.
+  ///
+  /// - Complexity: O(*n*) for *n* actions since the last call.
+  func featureNames(of entry: InspectedStores.Entry) -> [String] {
+    begin(entry)
+    guard let numbers = entry.recording.numbers else { return featureNames }
+    for number in numbers.clamped(after: lastWithFeature) {
+      guard let feature = feature(of: number, in: entry), !featureNames.contains(feature) else {
+        continue
+      }
+      featureNames.append(feature)
+    }
+    lastWithFeature = numbers.upperBound
+    return featureNames
+  }
+
+  /// The feature that an action belongs to, or nil if the action is not kept.
+  func feature(of number: Int, in entry: InspectedStores.Entry) -> String? {
+    begin(entry)
+    if let feature = features[number] { return feature }
+    features[number] = entry.recording.feature(of: number)
+    return features[number]
+  }
+
+  /// The actions that have changed a value of the state, from the oldest to the newest.
+  ///
+  /// - Complexity: O(*n*) for *n* actions since the last call with the value.
+  func changes(of path: [String], in entry: InspectedStores.Entry) -> [Int] {
+    begin(entry)
+    guard let numbers = entry.recording.numbers else { return [] }
+    var known = changes[path] ?? KnownChanges()
+    let new = numbers.clamped(after: known.lastLookedAt)
+    known.numbers += new.filter { entry.recording.isChanged(path, by: $0) }
+    known.lastLookedAt = numbers.upperBound
+    changes[path] = known
+    return Array(known.numbers.drop { $0 < numbers.lowerBound })
+  }
 
   /// The row of an action, or nil if the action is not kept.
   func row(of number: Int, in entry: InspectedStores.Entry) -> InspectedAction? {
@@ -31,6 +78,10 @@ final class KnownActions {
     store = entry.id
     rows = [:]
     texts = [:]
+    features = [:]
+    featureNames = []
+    lastWithFeature = 0
+    changes = [:]
   }
 
   private func text(of number: Int, in entry: InspectedStores.Entry) -> String {
@@ -40,6 +91,13 @@ final class KnownActions {
     let text = parts.compactMap(\.self).joined(separator: "\n").lowercased()
     texts[number] = text
     return text
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The numbers after one.
+  fileprivate func clamped(after number: Int) -> Range<Int> {
+    Swift.min(Swift.max(lowerBound, number + 1), upperBound + 1)..<upperBound + 1
   }
 }
 #endif

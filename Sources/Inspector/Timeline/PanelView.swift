@@ -28,18 +28,35 @@ struct PanelView: View {
         .pickerStyle(.segmented)
         .labelsHidden()
         if store.panel != .effects {
-          TextField("Filter", text: $store.filter)
-            .textFieldStyle(.roundedBorder)
-            .autocorrectionDisabled()
+          filters
         }
       }
       .padding(12)
       Divider()
+      PinsView(store: store, entry: entry, known: known)
       if store.panel == .effects {
-        EffectsView(store: store, effects: entry.recording.runningEffects)
+        EffectsView(store: store, recording: entry.recording)
       } else {
         ActionList(store: store, entry: entry, known: known, rows: rows)
       }
+    }
+  }
+
+  private var filters: some View {
+    let features = known.featureNames(of: entry)
+    return HStack(spacing: 8) {
+      TextField("Filter", text: $store.filter)
+        .textFieldStyle(.roundedBorder)
+        .autocorrectionDisabled()
+      Picker("Feature", selection: $store.feature) {
+        Text("All features").tag(String?.none)
+        ForEach(features, id: \.self) {
+          Text($0).tag(String?.some($0))
+        }
+      }
+      .labelsHidden()
+      // NB: An option that is added to a picker later has no value. So the picker is made again.
+      .id(features)
     }
   }
 
@@ -47,8 +64,11 @@ struct PanelView: View {
     let outline = entry.recording.outline.prefix { $0.number <= store.pausedAfter ?? .max }
     let timeline =
       store.panel == .time ? Timeline(newestFirst: outline) : Timeline(causesOf: outline)
-    guard !store.filter.isEmpty else { return timeline.rows }
-    return timeline.rows.filter { known.contains(store.filter, in: $0.id, of: entry) }
+    guard !store.filter.isEmpty || store.feature != nil else { return timeline.rows }
+    return timeline.rows.filter { row in
+      (store.feature == nil || known.feature(of: row.id, in: entry) == store.feature)
+        && (store.filter.isEmpty || known.contains(store.filter, in: row.id, of: entry))
+    }
   }
 }
 
@@ -62,7 +82,7 @@ private struct ActionList: View {
   var body: some View {
     if rows.isEmpty {
       ContentUnavailableView(
-        store.filter.isEmpty ? "No actions yet" : "No such actions",
+        store.filter.isEmpty && store.feature == nil ? "No actions yet" : "No such actions",
         systemImage: "magnifyingglass"
       )
     } else {
@@ -74,6 +94,9 @@ private struct ActionList: View {
               row: action,
               depth: row.depth,
               isSelected: row.id == store.selection
+            )
+            .listRowBackground(
+              row.id == store.selection ? Color.accentColor.opacity(0.18) : Color.clear
             )
           }
         }

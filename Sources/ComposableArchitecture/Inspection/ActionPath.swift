@@ -1,0 +1,93 @@
+#if DEBUG
+internal import ConcurrencyExtras
+
+/// The features that an action goes through on its way to the one that it belongs to.
+struct ActionPath {
+  /// A step from the state of a feature to that of a child.
+  struct Step {
+    /// The name of the case, which is in general that of the child's field.
+    let name: String
+    let kind: Kind
+  }
+
+  enum Kind {
+    /// The child is a field, or the case of one.
+    case field
+    /// The child is presented.
+    case presented
+    /// The child is the element of a collection or of a stack.
+    case element(id: Any)
+  }
+
+  /// The name of the innermost feature, such as `StandupForm`.
+  private(set) var feature: String
+  private(set) var steps: [Step] = []
+
+  private static let knownNames = Locked<[ObjectIdentifier: String]>([:])
+
+  init(of action: Any) {
+    feature = Self.feature(of: action) ?? Issues.name(of: type(of: action))
+    var action = action
+    while let child = Self.child(of: action) {
+      if let name = Self.feature(of: child.action) { feature = name }
+      steps.append(child.step)
+      action = child.action
+    }
+  }
+
+  /// The steps to the innermost child that can end before the feature around it.
+  var stepsToScreen: ArraySlice<Step> {
+    guard let last = steps.lastIndex(where: \.canEnd) else { return [] }
+    return steps[...last]
+  }
+
+  /// The feature that an enum of actions belongs to.
+  private static func feature(of action: Any) -> String? {
+    guard Mirror(reflecting: action).displayStyle == .enum else { return nil }
+    let type = type(of: action)
+    let name = knownNames.withLock { $0[ObjectIdentifier(type)] } ?? Issues.name(of: type)
+    knownNames.withLock { $0[ObjectIdentifier(type)] = name }
+    guard name.hasSuffix(".Action") else { return nil }
+    return String(name.dropLast(".Action".count))
+  }
+
+  /// The action of a child inside of an action.
+  private static func child(of action: Any) -> (step: Step, action: Any)? {
+    guard let (name, payload) = enumCase(action) else { return nil }
+    if let wrapper = payload as? any SourceElementAction {
+      return wrapper.partsForSource.map { (Step(name: name, kind: .element(id: $0.base)), $1) }
+    }
+    if payload is any ActionOfPresented {
+      return enumCase(payload).map { (Step(name: name, kind: .presented), $0.payload) }
+    }
+    if let (id, action) = element(payload) {
+      return (Step(name: name, kind: .element(id: id)), action)
+    }
+    guard Mirror(reflecting: payload).displayStyle == .enum else { return nil }
+    return (Step(name: name, kind: .field), payload)
+  }
+
+  private static func enumCase(_ value: Any) -> (name: String, payload: Any)? {
+    let mirror = PrivateValue.mirror(of: value)
+    guard mirror.displayStyle == .enum, let child = mirror.children.first else { return nil }
+    return child.label.map { ($0, child.value) }
+  }
+
+  /// The id and the action in a payload such as `(id: 1, action: .tapped)`.
+  private static func element(_ payload: Any) -> (id: Any, action: Any)? {
+    let children = Array(Mirror(reflecting: payload).children)
+    guard children.map(\.label) == ["id", "action"] else { return nil }
+    return (children[0].value, children[1].value)
+  }
+}
+
+extension ActionPath.Step {
+  fileprivate var canEnd: Bool {
+    if case .field = kind { false } else { true }
+  }
+}
+
+private protocol ActionOfPresented {}
+
+extension PresentationAction: ActionOfPresented {}
+#endif

@@ -1,0 +1,123 @@
+#if DEBUG
+import ComposableArchitecture
+import ViewCore
+import ViewTesting
+
+@testable import Inspector
+
+/// Recorded stores, and the page that shows them.
+@MainActor
+struct Inspected {
+  let stores = InspectedStores()
+
+  func makeStore(_ state: Album.State = Album.State()) -> StoreOf<Album> {
+    stores.recordingNewStores { Store(initialState: state) { Album() } }
+  }
+
+  func makePage(_ prepare: @escaping (inout DependencyValues) -> Void = { _ in }) -> ViewHarness {
+    let stores = stores
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = .regular
+    return ViewHarness(environment: environment) {
+      InspectorWindow(
+        stores: stores,
+        store: Store(initialState: InspectorFeature.State()) {
+          InspectorFeature()
+        } withDependencies: {
+          $0.inspectedStores = .of { stores }
+          prepare(&$0)
+        }
+      )
+    }
+  }
+}
+
+extension ElementQuery {
+  /// The row of an action by the action's name.
+  static func row(_ name: String) -> Self {
+    Self(role: "button").containing(.text(name))
+  }
+}
+
+/// A feature with a sheet, with elements, with a shared value, and with a secret.
+@Reducer
+struct Album {
+  @ObservableState
+  struct State: Equatable, HasPrivateFields {
+    var count = 0
+    var token = "secret"
+    @Presents var form: Form.State?
+    var photos: IdentifiedArrayOf<Photo.State> = []
+    @Shared(.inMemory("album")) var sharedCount = 0
+
+    static var privateFields: [PartialKeyPath<Self>] { [\.token] }
+  }
+  enum Action {
+    case counted
+    case form(PresentationAction<Form.Action>)
+    case formButtonTapped
+    case formEnded
+    case photos(IdentifiedActionOf<Photo>)
+    case photosRemoved
+    case sharedCounted
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .counted: state.count += 1
+      case .form(.presented(.waitedAround)), .photos(.element(id: _, action: .waitedAround)):
+        // It belongs to the album, and so it does not end with the sheet.
+        return .run { _ in try await Task.never() }
+      case .formButtonTapped: state.form = Form.State()
+      case .formEnded: state.form = nil
+      case .photosRemoved: state.photos = []
+      case .sharedCounted: state.$sharedCount.withLock { $0 += 1 }
+      case .form, .photos: break
+      }
+      return .none
+    }
+    .ifLet(\.$form, action: \.form) { Form() }
+    .forEach(\.photos, action: \.photos) { Photo() }
+  }
+
+  @Reducer
+  struct Form {
+    @ObservableState
+    struct State: Equatable {
+      var title = ""
+    }
+    enum Action {
+      case titleChanged(String)
+      case waitedAround
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if case .titleChanged(let title) = action { state.title = title }
+        return .none
+      }
+    }
+  }
+
+  @Reducer
+  struct Photo {
+    @ObservableState
+    struct State: Equatable, Identifiable {
+      let id: Int
+      var title = ""
+    }
+    enum Action {
+      case titleChanged(String)
+      case waitedAround
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if case .titleChanged(let title) = action { state.title = title }
+        return .none
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,89 @@
+#if DEBUG
+import ComposableArchitecture
+import Testing
+import ViewTesting
+
+@testable import Inspector
+
+@MainActor
+struct MomentsTests {
+  private let inspected = Inspected()
+
+  @Test func stepsGoFromOneMomentToAnotherAndLeaveTheAppAlone() throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    for _ in 1...3 { store.send(.counted) }
+    try page.tap(.row(".counted").element(boundBy: 1))
+    #expect(page.text.contains { $0.hasPrefix("Action 2 at ") })
+    try page.tap(.button("Next action"))
+    #expect(page.text.contains { $0.hasPrefix("Action 3 at ") })
+    try page.tap(.button("First action"))
+    #expect(page.text.contains { $0.hasPrefix("Action 1 at ") })
+    try page.tap(.button("Last action"))
+    try page.tap(.button("Previous action"))
+    #expect(page.text.contains { $0.hasPrefix("Action 2 at ") })
+    #expect(store.count == 3)
+  }
+
+  @Test func playGoesFromMomentToMomentInTime() async throws {
+    let clock = TestClock()
+    let store = inspected.makeStore()
+    let page = inspected.makePage { $0.continuousClock = clock }
+    for _ in 1...3 { store.send(.counted) }
+    try page.tap(.row(".counted").element(boundBy: 2))
+    try page.tap(.button("Play"))
+    await clock.advance(by: .seconds(1))
+    try await page.waitFor(.button("Stop"))
+    #expect(page.text.contains { $0.hasPrefix("Action 2 at ") })
+    await clock.advance(by: .seconds(1))
+    try await page.waitFor(.button("Play"))
+    #expect(page.text.contains { $0.hasPrefix("Action 3 at ") })
+    #expect(store.count == 3)
+  }
+
+  @Test func twoMomentsAreCompared() throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    for _ in 1...3 { store.send(.counted) }
+    try page.tap(.row(".counted").element(boundBy: 2))
+    try page.tap(.button("Compare"))
+    #expect(page.contains(.text("The states are equal.")))
+    try page.tap(.button("Last action"))
+    #expect(page.text.contains { $0.contains("count: 1") })
+    #expect(page.text.contains { $0.contains("count: 3") })
+    try page.tap(.button("Stop comparing"))
+    #expect(page.text.contains { $0.contains("count: 2") })
+  }
+
+  @Test func actionIsSentAgain() async throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    store.send(.counted)
+    try page.tap(.row(".counted"))
+    try page.tap(.button("Send again"))
+    try await page.waitFor(.row(".counted").element(boundBy: 1))
+    #expect(store.count == 2)
+    #expect(page.contains(.text("Action 1 was sent again.")))
+  }
+
+  @Test func changeOfASharedValueIsShown() throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    store.send(.sharedCounted)
+    try page.tap(.row(".sharedCounted"))
+    #expect(page.text.contains { $0.hasPrefix("@Shared") })
+    #expect(page.contains(.text("+")))
+    #expect(!page.contains(.text("The state has not changed.")))
+  }
+
+  @Test func privateValueIsNotShown() throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    store.send(.counted)
+    try page.tap(.row(".counted"))
+    try page.tap(.option("State"))
+    #expect(page.contains(.button("token (private)")))
+    #expect(!page.text.contains { $0.contains("secret") })
+  }
+}
+#endif
