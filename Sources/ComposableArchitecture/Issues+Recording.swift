@@ -25,19 +25,6 @@ extension Issues {
     """
   }
 
-  static func privateFieldsUnknown(_ fields: [String], of type: Any.Type) -> String {
-    """
-    The private fields of a type are not among its stored fields.
-
-      Type: \(name(of: type))
-      Unknown: \(fields.joined(separator: ", "))
-
-    Recordings show none of the fields of the type.
-
-    To fix this, name stored fields in 'privateFields', and not computed ones or those of another value.
-    """
-  }
-
   static func recordedValuesUsedUp(_ type: Any.Type) -> String {
     """
     A test needs more values of '\(name(of: type))' than were recorded.

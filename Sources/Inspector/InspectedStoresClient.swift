@@ -39,9 +39,9 @@ extension InspectedStoresClient: DependencyKey {
       },
       goBack: { store, number in stores()?.recording(of: store)?.goBack(to: number) },
       nextAction: { store, number in
-        guard let last = stores()?.recording(of: store)?.numbers?.upperBound, number < last
+        guard let numbers = stores()?.recording(of: store)?.numbers, number < numbers.upperBound
         else { return nil }
-        return number + 1
+        return max(number + 1, numbers.lowerBound)
       },
       sendAgain: { store, number in stores()?.recording(of: store)?.sendAgain(number) }
     )

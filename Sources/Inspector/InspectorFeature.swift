@@ -77,6 +77,8 @@ struct InspectorFeature {
     case played(Int)
     case playEnded
     case sendAgainButtonTapped(store: Int, number: Int)
+    /// Another store is the newest one, and so is shown.
+    case shownStoreChanged
     case stopButtonTapped
     case stopComparingButtonTapped
     case valueTapped([String])
@@ -98,7 +100,7 @@ struct InspectorFeature {
         state.notice = nil
         return stop(&state)
 
-      case .binding(\.storeID):
+      case .binding(\.storeID), .shownStoreChanged:
         state.pausedAfter = nil
         state.selection = nil
         state.openValues = []
@@ -108,6 +110,9 @@ struct InspectorFeature {
         state.pinnedActions = []
         state.pinnedValues = []
         state.comparedAction = nil
+        return stop(&state)
+
+      case .binding(\.selection):
         return stop(&state)
 
       case .binding:
@@ -152,7 +157,8 @@ struct InspectorFeature {
       case .playButtonTapped(let store):
         guard let selection = state.selection else { return .none }
         state.isPlaying = true
-        return play(store, after: selection, every: state.speed.interval)
+        let last = state.pausedAfter ?? .max
+        return play(store, after: selection, upTo: last, every: state.speed.interval)
 
       case .played(let number):
         state.selection = number
@@ -181,11 +187,16 @@ struct InspectorFeature {
     }
   }
 
-  /// Chooses one action after the other up to the last.
-  private func play(_ store: Int, after number: Int, every interval: Duration) -> Effect<Action> {
+  /// Chooses one action after the other up to the last one that is shown.
+  private func play(
+    _ store: Int,
+    after number: Int,
+    upTo last: Int,
+    every interval: Duration
+  ) -> Effect<Action> {
     .run { send in
       var number = number
-      while let next = await inspectedStores.nextAction(store, number) {
+      while let next = await inspectedStores.nextAction(store, number), next <= last {
         try await clock.sleep(for: interval)
         await send(.played(next))
         number = next

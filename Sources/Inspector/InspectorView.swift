@@ -26,6 +26,7 @@ struct InspectorView: View {
           if let entry { buttons(of: entry) }
         }
     }
+    .onChange(of: entry?.id) { store.send(.shownStoreChanged) }
   }
 
   /// The store that is shown: the chosen one, or the newest that exists.

@@ -23,6 +23,18 @@ struct EndedScreensTests {
     await task.finish()
   }
 
+  @Test func effectOfAnAlertsButtonHasNoWarning() async throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    store.send(.alertButtonTapped)
+    let task = store.send(.alert(.presented(.confirmed)))
+    #expect(store.alert == nil)
+    try page.tap(.option("Effects (1)"))
+    #expect(!page.text.contains { $0.hasSuffix("has ended.") })
+    task.cancel()
+    await task.finish()
+  }
+
   @Test func effectOfARemovedElementHasAWarning() async throws {
     let store = inspected.makeStore(Album.State(photos: [Album.Photo.State(id: 7)]))
     let page = inspected.makePage()

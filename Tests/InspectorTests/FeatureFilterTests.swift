@@ -27,7 +27,7 @@ struct FeatureFilterTests {
     let page = inspected.makePage()
     store.send(.formButtonTapped)
     store.send(.form(.presented(.titleChanged("Plan"))))
-    try page.pick("Album.Form", in: .picker("Feature"))
+    try page.tap(.button("Album.Form"))
     #expect(page.contains(.text(".form(.presented(.titleChanged(_)))")))
     #expect(!page.contains(.text(".formButtonTapped")))
     try page.type("nothing", into: .textField("Filter"))
@@ -35,7 +35,7 @@ struct FeatureFilterTests {
     try page.type("plan", into: .textField("Filter"))
     #expect(page.contains(.text(".form(.presented(.titleChanged(_)))")))
     try page.type("", into: .textField("Filter"))
-    try page.pick("All features", in: .picker("Feature"))
+    try page.tap(.button("All features"))
     #expect(page.contains(.text(".formButtonTapped")))
   }
 }

@@ -39,20 +39,20 @@ extension ElementQuery {
   }
 }
 
-/// A feature with a sheet, with elements, with a shared value, and with a secret.
+/// A feature with a sheet, an alert, elements, and a shared value.
 @Reducer
 struct Album {
   @ObservableState
-  struct State: Equatable, HasPrivateFields {
+  struct State: Equatable {
     var count = 0
-    var token = "secret"
+    @Presents var alert: AlertState<Action.Alert>?
     @Presents var form: Form.State?
     var photos: IdentifiedArrayOf<Photo.State> = []
     @Shared(.inMemory("album")) var sharedCount = 0
-
-    static var privateFields: [PartialKeyPath<Self>] { [\.token] }
   }
   enum Action {
+    case alert(PresentationAction<Alert>)
+    case alertButtonTapped
     case counted
     case form(PresentationAction<Form.Action>)
     case formButtonTapped
@@ -60,23 +60,35 @@ struct Album {
     case photos(IdentifiedActionOf<Photo>)
     case photosRemoved
     case sharedCounted
+
+    enum Alert {
+      case confirmed
+    }
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .counted: state.count += 1
-      case .form(.presented(.waitedAround)), .photos(.element(id: _, action: .waitedAround)):
+      case .alertButtonTapped:
+        state.alert = AlertState {
+          TextState("Wait?")
+        } actions: {
+          ButtonState(action: .confirmed) { TextState("Wait") }
+        }
+      case .alert(.presented(.confirmed)), .form(.presented(.waitedAround)),
+        .photos(.element(id: _, action: .waitedAround)):
         // It belongs to the album, and so it does not end with the sheet.
         return .run { _ in try await Task.never() }
       case .formButtonTapped: state.form = Form.State()
       case .formEnded: state.form = nil
       case .photosRemoved: state.photos = []
       case .sharedCounted: state.$sharedCount.withLock { $0 += 1 }
-      case .form, .photos: break
+      case .alert, .form, .photos: break
       }
       return .none
     }
+    .ifLet(\.$alert, action: \.alert)
     .ifLet(\.$form, action: \.form) { Form() }
     .forEach(\.photos, action: \.photos) { Photo() }
   }

@@ -76,14 +76,43 @@ struct MomentsTests {
     #expect(!page.contains(.text("The state has not changed.")))
   }
 
-  @Test func privateValueIsNotShown() throws {
+  @Test func choiceOfAnotherActionStopsPlaying() async throws {
+    let clock = TestClock()
     let store = inspected.makeStore()
-    let page = inspected.makePage()
+    let page = inspected.makePage { $0.continuousClock = clock }
+    for _ in 1...3 { store.send(.counted) }
+    try page.tap(.row(".counted").element(boundBy: 2))
+    try page.tap(.button("Play"))
+    try page.tap(.button("First action"))
+    #expect(page.contains(.button("Play")))
+    await clock.run()
+    #expect(page.text.contains { $0.hasPrefix("Action 1 at ") })
+  }
+
+  @Test func playEndsWhereTheTimelineIsHeld() async throws {
+    let clock = TestClock()
+    let store = inspected.makeStore()
+    let page = inspected.makePage { $0.continuousClock = clock }
+    for _ in 1...2 { store.send(.counted) }
+    try page.tap(.row(".counted").element(boundBy: 1))
+    try page.tap(.button("Pause"))
     store.send(.counted)
+    try page.tap(.button("Play"))
+    await clock.run()
+    try await page.waitFor(.button("Play"))
+    #expect(page.text.contains { $0.hasPrefix("Action 2 at ") })
+  }
+
+  @Test func choicesEndWithTheStoreThatIsShown() async throws {
+    let first = inspected.makeStore()
+    let page = inspected.makePage()
+    first.send(.counted)
     try page.tap(.row(".counted"))
-    try page.tap(.option("State"))
-    #expect(page.contains(.button("token (private)")))
-    #expect(!page.text.contains { $0.contains("secret") })
+    try page.tap(.button("Compare"))
+    let second = inspected.makeStore()
+    second.send(.counted)
+    try await page.waitFor(.text("No action chosen"))
+    #expect(page.contains(.row(".counted")))
   }
 }
 #endif

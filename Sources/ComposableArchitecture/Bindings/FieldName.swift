@@ -10,9 +10,6 @@
 /// `@BindingState` is found by its type, if no other field has that type. An ellipsis replaces an unknown name, such as
 /// a subscript: `\.rows.….title`.
 enum FieldName {
-  /// Takes the place of an unknown name.
-  static let unknown = "…"
-
   /// The text of a key path.
   static func text<Root>(of path: PartialKeyPath<Root>) -> String {
     if let state = Root.self as? any ObservableState.Type,
@@ -60,7 +57,7 @@ private struct Names {
   /// It also learns the names of the fields of the value.
   mutating func name(of printed: String, ofType type: String) -> String {
     if let child = children[printed] { insertFields(of: child) }
-    return known[printed] ?? bindingStates[type] ?? FieldName.unknown
+    return known[printed] ?? bindingStates[type] ?? "…"
   }
 
   private mutating func insertFields<State: ObservableState>(of state: State.Type) {
@@ -68,7 +65,7 @@ private struct Names {
       let printed = Self.printed(field)
       known[printed] = name
       let value = type(of: field).valueType
-      let child = (value as? any WrapperType.Type)?.wrapped ?? value
+      let child = (value as? any OptionalType.Type)?.wrapped ?? value
       children[printed] = child as? any ObservableState.Type
     }
   }
@@ -89,7 +86,7 @@ private struct Names {
 }
 
 /// Calls a closure with the name and the type of each stored field.
-func forEachStoredField(of type: Any.Type, _ body: (String, Any.Type) -> Void) {
+private func forEachStoredField(of type: Any.Type, _ body: (String, Any.Type) -> Void) {
   #if !canImport(Darwin)
   _ = _forEachField(of: type) { name, _, type, _ in
     body(String(cString: name), type)
@@ -101,3 +98,11 @@ func forEachStoredField(of type: Any.Type, _ body: (String, Any.Type) -> Void) {
 private protocol BindingStateType {}
 
 extension BindingState: BindingStateType {}
+
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}

@@ -35,18 +35,21 @@ struct ActionPath {
     }
   }
 
-  /// The steps to the innermost child that can end before the feature around it.
-  var stepsToScreen: ArraySlice<Step> {
-    guard let last = steps.lastIndex(where: \.canEnd) else { return [] }
-    return steps[...last]
+  /// The ways to the children that can end before the feature around them, the innermost child first.
+  var waysToScreens: [ArraySlice<Step>] {
+    steps.indices.reversed().filter { steps[$0].canEnd }.map { steps[...$0] }
   }
 
   /// The feature that an enum of actions belongs to.
   private static func feature(of action: Any) -> String? {
     guard Mirror(reflecting: action).displayStyle == .enum else { return nil }
     let type = type(of: action)
-    let name = knownNames.withLock { $0[ObjectIdentifier(type)] } ?? Issues.name(of: type)
-    knownNames.withLock { $0[ObjectIdentifier(type)] = name }
+    let name = knownNames.withLock { names in
+      if let name = names[ObjectIdentifier(type)] { return name }
+      let name = Issues.name(of: type)
+      names[ObjectIdentifier(type)] = name
+      return name
+    }
     guard name.hasSuffix(".Action") else { return nil }
     return String(name.dropLast(".Action".count))
   }
@@ -68,14 +71,16 @@ struct ActionPath {
   }
 
   private static func enumCase(_ value: Any) -> (name: String, payload: Any)? {
-    let mirror = PrivateValue.mirror(of: value)
+    let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum, let child = mirror.children.first else { return nil }
     return child.label.map { ($0, child.value) }
   }
 
   /// The id and the action in a payload such as `(id: 1, action: .tapped)`.
   private static func element(_ payload: Any) -> (id: Any, action: Any)? {
-    let children = Array(Mirror(reflecting: payload).children)
+    let mirror = Mirror(reflecting: payload)
+    guard mirror.displayStyle == .tuple, mirror.children.count == 2 else { return nil }
+    let children = Array(mirror.children)
     guard children.map(\.label) == ["id", "action"] else { return nil }
     return (children[0].value, children[1].value)
   }

@@ -18,7 +18,7 @@ package protocol InspectedStore: AnyObject {
   func feature(of number: Int) -> String?
   /// The difference of the states around an action and of shared values, or nil if there is none.
   func changes(of number: Int) -> String?
-  /// The difference of the states after two actions, or nil if there is none.
+  /// The difference of the states after two actions, or nil if there is none or one of them is not kept.
   func difference(from first: Int, to second: Int) -> String?
   /// The name of the screen that an effect belongs to, if the screen has ended and the effect has not.
   func endedScreen(of effect: RecordedEffect) -> String?
@@ -39,7 +39,9 @@ package protocol InspectedStore: AnyObject {
   ///
   /// Nothing happens if the action is not kept, or if the store has ended.
   func goBack(to number: Int)
-  /// Sends an action to the store once more. Nothing happens if the action is not kept, or if the store has ended.
+  /// Sends an action to the store once more.
+  ///
+  /// Nothing happens if the action is not kept, or if the store has ended.
   func sendAgain(_ number: Int)
   /// Removes all actions.
   func clear()
@@ -100,7 +102,7 @@ extension StoreRecording: InspectedStore {
 
   package func difference(from first: Int, to second: Int) -> String? {
     guard let first = action(first), let second = action(second) else { return nil }
-    return PrivateValue.hiding { diff(first.stateAfter, second.stateAfter) }
+    return diff(first.stateAfter, second.stateAfter)
   }
 
   package func state(after number: Int) -> InspectedValue? {

@@ -23,7 +23,7 @@ package struct InspectedValue {
       return Self.text(ofCount: identified.elementsForSource.count)
     }
     guard !isLeaf(value) else { return Self.line(value) }
-    let mirror = PrivateValue.mirror(of: value)
+    let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set, .dictionary: return Self.text(ofCount: mirror.children.count)
     case .enum: return ".\(SourceName.ofCase(value))"
@@ -41,7 +41,7 @@ package struct InspectedValue {
       }
     }
     guard !isLeaf(value) else { return [] }
-    let mirror = PrivateValue.mirror(of: value)
+    let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .struct:
       return mirror.children.compactMap { label, value in
@@ -73,7 +73,7 @@ package struct InspectedValue {
 
   /// The part with a name.
   ///
-  /// Of a collection, the other elements are not looked into.
+  /// - Complexity: O(*n*) for *n* parts.
   func part(named name: String) -> InspectedValue? {
     if let identified = unwrapped(value) as? any SourceIdentified {
       let element = identified.elementsForSource.first { Self.name(ofID: $0.id) == name }
@@ -85,7 +85,7 @@ package struct InspectedValue {
   /// Whether the part at a path of names has another value in a later state.
   ///
   /// Where two values on the way are equal, the parts are not compared. Collections that share their storage are equal at
-  /// once.
+  /// once. A shared value has the same value in all states, because they refer to it.
   func differs(from later: InspectedValue, at path: some Collection<String>) -> Bool {
     if let value = value as? any Equatable, value.isEqual(to: later.value) { return false }
     guard let name = path.first else {
@@ -113,8 +113,7 @@ package struct InspectedValue {
 
   /// The first line of a dump, of which a long one shows the beginning.
   private static func line(_ value: Any) -> String {
-    let dump = PrivateValue.hiding { Issues.dump(value) }
-    let line = dump.split(separator: "\n").first ?? ""
+    let line = Issues.dump(value).split(separator: "\n").first ?? ""
     return line.count > 200 ? line.prefix(200) + "…" : String(line)
   }
 }
@@ -134,11 +133,7 @@ extension SharedReader: SharedWrapper {
 
 /// Whether a value is shown as a whole.
 private func isLeaf(_ value: Any) -> Bool {
-  if value is PrivateValue || value is StackElementID || value is TextState
-    || value is any SourceDialog
-  {
-    return true
-  }
+  if value is StackElementID || value is TextState || value is any SourceDialog { return true }
   switch Mirror(reflecting: value).displayStyle {
   case .struct, .enum: return SourceName.isOfSystem(type(of: value))
   case .collection, .set, .dictionary, .tuple: return false

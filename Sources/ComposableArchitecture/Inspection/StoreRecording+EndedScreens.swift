@@ -1,52 +1,73 @@
 #if DEBUG
 extension StoreRecording {
-  /// The number of actions, before the last one, among which those of an effect are looked for.
-  private static var searched: Int { 200 }
-
   /// The name of the screen that an effect belongs to, if the screen has ended and the effect has not.
   ///
-  /// An effect belongs to the screen of the action that started it, or else of the last action that it sent. Screens that
-  /// end take the effects of their own reducers along. So this is an effect of a reducer around the screen.
+  /// An effect belongs to the screen of the action that started it. Screens that end take the effects of their own
+  /// reducers along. So this is an effect of a reducer around the screen. The button of an alert or of a dialog belongs to
+  /// the screen that shows it, because its dialog always ends with it.
   package func endedScreen(of effect: RecordedEffect) -> String? {
-    guard let state = actions.last?.stateAfter else { return nil }
-    let origin = RecordedOrigin.effect(of: effect.startedBy, at: effect.place)
-    let sent = actions.suffix(Self.searched).last { $0.origin == origin }
-    for action in [action(effect.startedBy), sent].compactMap(\.self) {
-      let steps = ActionPath(of: action.action).stepsToScreen
-      if let name = InspectedValue(name: "", state).endedChild(at: steps) { return name }
+    guard let start = action(effect.startedBy), let state = actions.last?.stateAfter else {
+      return nil
     }
-    return nil
+    let before = InspectedValue(name: "", start.stateBefore)
+    let way = ActionPath(of: start.action).waysToScreens.first {
+      before.follow($0).child?.isDialog != true
+    }
+    guard let way, case .ended(let name) = InspectedValue(name: "", state).follow(way) else {
+      return nil
+    }
+    return name
   }
 }
 
 extension InspectedValue {
-  /// The name of the first child on a path that is not there, or nil if all are there or one cannot be found.
+  /// The end of the way through a state to the child of an action.
+  fileprivate enum Way {
+    case child(InspectedValue)
+    /// A child on the way is not there.
+    case ended(name: String)
+    /// A child cannot be found by the name of its action.
+    case unknown
+
+    var child: InspectedValue? {
+      if case .child(let child) = self { child } else { nil }
+    }
+  }
+
+  /// Follows the way to a child.
   ///
   /// A child is found by the name of its action, which is in general that of its field.
-  fileprivate func endedChild(at steps: some Sequence<ActionPath.Step>) -> String? {
+  fileprivate func follow(_ steps: some Sequence<ActionPath.Step>) -> Way {
     var value = self
     for step in steps {
       if value.isEnum {
-        guard value.text == ".\(step.name)" else { return step.name }
-        guard case .field = step.kind else { return nil }
+        guard value.text == ".\(step.name)" else { return .ended(name: step.name) }
+        guard case .field = step.kind else { return .unknown }
         continue
       }
-      guard let child = value.part(named: step.name) else { return nil }
+      guard let child = value.part(named: step.name) else { return .unknown }
       switch step.kind {
       case .field:
         value = child
       case .presented:
-        guard child.text != "nil" else { return step.name }
+        guard child.text != "nil" else { return .ended(name: step.name) }
         value = child
       case .element(let id):
-        guard let id = id as? any Hashable else { return nil }
+        guard let id = id as? any Hashable else { return .unknown }
         guard let element = child.part(named: Self.name(ofID: AnyHashable(id))) else {
-          return step.name
+          return .ended(name: step.name)
         }
         value = element
       }
     }
-    return nil
+    return .child(value)
+  }
+
+  /// Whether the value is the state of an alert or of a dialog, or a case with one.
+  fileprivate var isDialog: Bool {
+    guard let value = unwrapped(value) else { return false }
+    if value is any SourceDialog { return true }
+    return isEnum && Mirror(reflecting: value).children.first?.value is any SourceDialog
   }
 
   private var isEnum: Bool {

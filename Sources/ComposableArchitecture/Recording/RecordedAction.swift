@@ -42,10 +42,10 @@ public struct RecordedAction<State, Action>: Identifiable {
   public var name: String { ActionLabel.name(of: action) }
 
   /// The action with its values, as a readable dump.
-  public var dump: String { PrivateValue.hiding { Issues.dump(action) } }
+  public var dump: String { Issues.dump(action) }
 
   /// The difference between the states, as lines with `-` and `+`, or nil if there is none.
   ///
   /// - Complexity: O(*n*) in the size of the state.
-  public var changes: String? { PrivateValue.hiding { diff(stateBefore, stateAfter) } }
+  public var changes: String? { diff(stateBefore, stateAfter) }
 }

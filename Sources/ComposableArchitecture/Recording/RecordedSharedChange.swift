@@ -28,6 +28,6 @@ public struct RecordedSharedChange {
     func difference<Value>(_ before: Value) -> String? {
       (after as? Value).flatMap { diff(before, $0) }
     }
-    return PrivateValue.hiding { _openExistential(before, do: difference) }
+    return _openExistential(before, do: difference)
   }
 }

@@ -147,6 +147,8 @@ extension StoreRecording: CoreLog {
       duration: duration,
       values: dependencies.takeValues()
     )
+    // Values that nothing else refers to are let go.
+    sharedChanges.reset()
     withMutation(keyPath: \.actions) { keep(recorded) }
     return RecordedCause(number: lastNumber) { ActionLabel.text(of: action) }
   }

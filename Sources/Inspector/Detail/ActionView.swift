@@ -109,8 +109,11 @@ struct ActionView: View {
   }
 
   private func difference(from first: Int) -> DumpText {
-    entry.recording.difference(from: first, to: number).map { DumpText($0, isDifference: true) }
-      ?? DumpText("The states are equal.")
+    if let difference = entry.recording.difference(from: first, to: number) {
+      return DumpText(difference, isDifference: true)
+    }
+    let isKept = entry.recording.numbers?.contains(first) == true
+    return DumpText(isKept ? "The states are equal." : "Action \(first) is no longer recorded.")
   }
 }
 #endif

@@ -39,7 +39,9 @@ struct MomentBar: View {
 
   private var first: Int { entry.recording.numbers?.lowerBound ?? number }
 
-  private var last: Int { entry.recording.numbers?.upperBound ?? number }
+  private var last: Int {
+    min(entry.recording.numbers?.upperBound ?? number, store.pausedAfter ?? .max)
+  }
 
   private func step(_ title: String, _ symbol: String, to target: Int) -> some View {
     Button(title, systemImage: symbol) { store.send(.actionTapped(target)) }

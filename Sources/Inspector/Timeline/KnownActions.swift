@@ -45,7 +45,8 @@ final class KnownActions {
 
   /// The actions that have changed a value of the state, from the oldest to the newest.
   ///
-  /// - Complexity: O(*n*) for *n* actions since the last call with the value.
+  /// - Complexity: O(*n*) comparisons for *n* actions since the last call with the value. One for an element of a
+  ///   collection that has changed goes through its elements.
   func changes(of path: [String], in entry: InspectedStores.Entry) -> [Int] {
     begin(entry)
     guard let numbers = entry.recording.numbers else { return [] }

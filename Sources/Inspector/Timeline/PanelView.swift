@@ -48,15 +48,12 @@ struct PanelView: View {
       TextField("Filter", text: $store.filter)
         .textFieldStyle(.roundedBorder)
         .autocorrectionDisabled()
-      Picker("Feature", selection: $store.feature) {
-        Text("All features").tag(String?.none)
-        ForEach(features, id: \.self) {
-          Text($0).tag(String?.some($0))
+      Menu(store.feature ?? "All features") {
+        Button("All features") { store.feature = nil }
+        ForEach(features, id: \.self) { feature in
+          Button(feature) { store.feature = feature }
         }
       }
-      .labelsHidden()
-      // NB: An option that is added to a picker later has no value. So the picker is made again.
-      .id(features)
     }
   }
 

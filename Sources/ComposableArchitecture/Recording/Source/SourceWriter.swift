@@ -13,11 +13,10 @@ struct SourceWriter {
 
   /// The expression of a value, where its type is known.
   func source(of value: Any) throws(Unwritable) -> SourceText {
-    if value is PrivateValue { throw Unwritable(reason: "a private value") }
     if let known = names.first(where: { $0.isValue(value) }) { return .word(known.name) }
     if let wrapper = value as? any SourceWrapper { return try source(of: wrapper.valueForSource) }
     if let source = try standardSource(of: value) { return source }
-    let mirror = PrivateValue.mirror(of: value)
+    let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
       return try source(ofOptional: mirror)
@@ -105,7 +104,7 @@ struct SourceWriter {
   private func source(ofStruct value: Any, _ mirror: Mirror) throws(Unwritable) -> SourceText {
     try checkName(of: type(of: value))
     let name = Issues.name(of: type(of: value))
-    if let value = value as? any InitializerRepresentable, !(value is any HasPrivateFields) {
+    if let value = value as? any InitializerRepresentable {
       guard let arguments = value.initializerArguments else {
         throw Unwritable(reason: "a value of '\(name)', which no initializer makes")
       }

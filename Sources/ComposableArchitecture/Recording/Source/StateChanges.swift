@@ -54,8 +54,7 @@ struct StateChanges {
 
   /// Whether a value is always written as a whole.
   private func isLeaf(_ value: Any) -> Bool {
-    value is PrivateValue || value is any SourceDialog || value is TextState
-      || value is StackElementID
+    value is any SourceDialog || value is TextState || value is StackElementID
       || SourceName.isOfSystem(type(of: value))
   }
 
@@ -86,8 +85,8 @@ struct StateChanges {
     at place: ChangedPlace
   ) -> [StateChange]? {
     let fields = zip(
-      SourceField.all(of: old, PrivateValue.mirror(of: old)),
-      SourceField.all(of: new, PrivateValue.mirror(of: new))
+      SourceField.all(of: old, Mirror(reflecting: old)),
+      SourceField.all(of: new, Mirror(reflecting: new))
     )
     let changed = fields.filter { !isEqual($0.value, $1.value) }
     guard !changed.isEmpty, changed.allSatisfy({ $1.isAssignable }) else { return nil }
@@ -102,8 +101,8 @@ struct StateChanges {
     let name = SourceName.ofCase(new)
     guard
       name == SourceName.ofCase(old),
-      let oldPayload = PrivateValue.mirror(of: old).children.first?.value,
-      let newPayload = PrivateValue.mirror(of: new).children.first?.value,
+      let oldPayload = Mirror(reflecting: old).children.first?.value,
+      let newPayload = Mirror(reflecting: new).children.first?.value,
       Mirror(reflecting: newPayload).displayStyle == .struct,
       !isLeaf(newPayload)
     else { return nil }

@@ -104,7 +104,7 @@ extension TestSteps {
     var path = "\\"
     var value: Any = action
     while true {
-      guard let payload = PrivateValue.mirror(of: value).children.first?.value else {
+      guard let payload = Mirror(reflecting: value).children.first?.value else {
         path += ".\(SourceName.ofCase(value))"
         return [SourceText.Item(value: .word(path))]
       }

@@ -96,10 +96,7 @@ protocol SourceBinding {
 
 extension BindingAction: SourceBinding {
   var fieldForSource: String { FieldName.text(of: keyPath) }
-  var writtenForSource: Any {
-    let isPrivate = PrivateValue.isPrivate(fieldForSource, in: Root.self)
-    return isPrivate ? PrivateValue(value) as Any : value
-  }
+  var writtenForSource: Any { value }
 }
 
 /// The value in an optional, or nil if it is not there.

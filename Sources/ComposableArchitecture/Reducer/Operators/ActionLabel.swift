@@ -13,7 +13,7 @@ enum ActionLabel {
 
   /// The case of an enum with the cases of its payload, or nil for other values.
   private static func caseLabel(of value: Any) -> String? {
-    let mirror = PrivateValue.mirror(of: value)
+    let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return nil }
     guard let payload = mirror.children.first, let name = payload.label else {
       return ".\(value)"
