@@ -1,3 +1,4 @@
+import BrowserHost
 import BrowserTesting
 import Foundation
 import Testing
@@ -110,7 +111,10 @@ struct PlaceTests {
       )
       let messages = try await client.takeMessages()
       guard case .event(let report)? = messages.first, case .places(let places) = report.event
-      else { return Issue.record("The page reports \(messages).") }
+      else {
+        Issue.record("The page reports \(messages).")
+        return
+      }
       #expect(places.map(\.node) == [2])
     }
   }

@@ -6,8 +6,14 @@ import ViewTesting
 @testable import Inspector
 
 @MainActor
+@Suite(.timeLimit(.minutes(1)))
 struct MomentsTests {
   private let inspected = Inspected()
+
+  /// Waits until an effect sleeps.
+  private func waitForSleep(of clock: TestClock<Duration>) async {
+    while (try? await clock.checkSuspension()) != nil { await Task.yield() }
+  }
 
   @Test func stepsGoFromOneMomentToAnotherAndLeaveTheAppAlone() throws {
     let store = inspected.makeStore()
@@ -32,8 +38,10 @@ struct MomentsTests {
     for _ in 1...3 { store.send(.counted) }
     try page.tap(.row(".counted").element(boundBy: 2))
     try page.tap(.button("Play"))
+    await waitForSleep(of: clock)
     await clock.advance(by: .seconds(1))
-    try await page.waitFor(.button("Stop"))
+    await waitForSleep(of: clock)
+    #expect(page.contains(.button("Stop")))
     #expect(page.text.contains { $0.hasPrefix("Action 2 at ") })
     await clock.advance(by: .seconds(1))
     try await page.waitFor(.button("Play"))
@@ -83,10 +91,11 @@ struct MomentsTests {
     for _ in 1...3 { store.send(.counted) }
     try page.tap(.row(".counted").element(boundBy: 2))
     try page.tap(.button("Play"))
-    try page.tap(.button("First action"))
+    await waitForSleep(of: clock)
+    try page.tap(.button("Next action"))
     #expect(page.contains(.button("Play")))
     await clock.run()
-    #expect(page.text.contains { $0.hasPrefix("Action 1 at ") })
+    #expect(page.text.contains { $0.hasPrefix("Action 2 at ") })
   }
 
   @Test func playEndsWhereTheTimelineIsHeld() async throws {
@@ -98,7 +107,8 @@ struct MomentsTests {
     try page.tap(.button("Pause"))
     store.send(.counted)
     try page.tap(.button("Play"))
-    await clock.run()
+    await waitForSleep(of: clock)
+    await clock.advance(by: .seconds(1))
     try await page.waitFor(.button("Play"))
     #expect(page.text.contains { $0.hasPrefix("Action 2 at ") })
   }
