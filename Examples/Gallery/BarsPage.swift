@@ -25,7 +25,10 @@ struct BarsPage: View {
         Section("Colors") {
           ColorPicker("Accent", selection: $accent, supportsOpacity: false)
           ColorPicker("Ground", selection: $ground)
-          Text("Looks so").foregroundStyle(accent).padding().background(ground)
+          HStack {
+            Circle().fill(accent).frame(width: 24, height: 24)
+            Text("Looks so").padding().background(ground)
+          }
         }
         Section("Cities") {
           ForEach(cities.filter { query.isEmpty || $0.contains(query) }, id: \.self) { Text($0) }

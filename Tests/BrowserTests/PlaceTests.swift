@@ -83,7 +83,7 @@ struct PlaceTests {
     let reader = Element("div", attributes: [height], events: .place)
     let area = Element(
       "div",
-      attributes: [.init("class", "scroll"), .init("style", "height:50px;overflow:auto")]
+      attributes: [.init("class", "area"), .init("style", "height:50px;overflow:auto")]
     )
     let long = Element("div", attributes: [.init("style", "height:999px")])
     let tree = ElementTree(
@@ -96,7 +96,7 @@ struct PlaceTests {
       _ = try await client.takeMessages()
       let _: Bool = try await client.page.evaluate(
         """
-        (document.querySelector('.scroll').scrollTop = 20,
+        (document.querySelector('.area').scrollTop = 20,
           new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))
         """
       )

@@ -71,18 +71,19 @@ package final class HostLog: Sendable {
 
   /// The log of an app: the backend of swift-log that the app has bootstrapped.
   ///
-  /// Where that is swift-log's own `StreamLogHandler`, which may block, lines go to standard error on a thread of their
-  /// own instead.
+  /// It gets its lines on a thread of their own, because it may block. Where it is swift-log's own `StreamLogHandler`, lines
+  /// go to standard error instead.
   package static func standard(telemetry: Telemetry? = nil) -> HostLog {
     let logger = Logger(label: label)
     guard logger.handler is StreamLogHandler else {
-      return HostLog(logger: logger, telemetry: telemetry)
+      let handler = ThreadLogHandler(logger.handler)
+      return HostLog(logger: Logger(label: label) { _ in handler }, telemetry: telemetry)
     }
     let queue = LogQueue(descriptor: STDERR_FILENO)
     return HostLog(telemetry: telemetry, showsMetadata: true) { queue.append($0) }
   }
 
-  private static let label = "BrowserHost"
+  static let label = "BrowserHost"
 
   /// The number of reported events, whether written or not.
   package var count: Int { state.withLock(\.count) }
