@@ -16,13 +16,25 @@ extension ChromiumPage {
     in place: PageElement
   ) async throws(BrowserError) -> [PageElement] {
     try await beginReading()
-    guard case .object(var parameters) = place.parameters else { return [] }
+    var parameters = ["nodeId": try await nodeID(of: place)]
     parameters["role"] = role.map { .string(Self.otherNames[$0] ?? $0) }
     parameters["accessibleName"] = name.map(JSON.string)
     let request = JSON.object(parameters)
     let answer = try await call("Accessibility.queryAXTree", request, timeout: .seconds(10))
     return answer["nodes"].array.filter { $0["ignored"] != true }
       .compactMap { $0["backendDOMNodeId"].integer.map(PageElement.init(backendNode:)) }
+  }
+
+  /// The id of an element in the document that the page shows, which the browser refuses once that is replaced.
+  ///
+  /// A backend id lives on, and to look for its accessible elements then ends the process of the page.
+  private func nodeID(of element: PageElement) async throws(BrowserError) -> JSON {
+    let method = "DOM.pushNodesByBackendIdsToFrontend"
+    let ids = try await call(method, ["backendNodeIds": .array([element.backendNode])])
+    guard let id = ids["nodeIds"].array.first, id != 0 else {
+      throw .refused(method: method, reason: "the element is no longer in the document")
+    }
+    return id
   }
 
   func elements(
@@ -82,5 +94,7 @@ extension PageElement {
   }
 
   /// The parameters of a command about an element.
-  var parameters: JSON { ["backendNodeId": .number(Double(id) ?? 0)] }
+  var parameters: JSON { ["backendNodeId": backendNode] }
+
+  fileprivate var backendNode: JSON { .number(Double(id) ?? 0) }
 }
