@@ -20,6 +20,11 @@ final class StandupsStorageTests {
     }
   }
 
+  /// Replaces the file as a whole: an empty file, as a reader may see it in between, has no standups.
+  private func breakFile() throws {
+    try Data("{".utf8).write(to: file, options: .atomic)
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: directory)
   }
@@ -53,6 +58,28 @@ final class StandupsStorageTests {
     #expect(await contents.next() == .init(standups: [standup]))
   }
 
+  @Test func eachUserHasStandupsOfTheirOwn() async throws {
+    let client = StandupsClient.file(file)
+    for user in ["anna", "bob"] {
+      try await withDependencies {
+        $0.windowUser = WindowUser(id: user)
+      } operation: {
+        #expect(client.current() == [])
+        try await client.apply(.add(Standup(id: UUID(0), title: "\(user)'s")))
+      }
+    }
+    let anna = WindowUser(id: "anna")
+    withDependencies {
+      $0.windowUser = anna
+    } operation: {
+      #expect(client.current().map(\.title) == ["anna's"])
+    }
+    // Those of an app without users are apart.
+    #expect(client.current() == [])
+    let annas = anna.folder(in: directory).appendingPathComponent("standups.json")
+    #expect(FileManager.default.fileExists(atPath: annas.path))
+  }
+
   @Test func failedWriteIsRepeatedWithTheNextChange() async throws {
     let client = StandupsClient.file(file)
     var contents = await client.contents().makeAsyncIterator()
@@ -60,8 +87,12 @@ final class StandupsStorageTests {
     // A file at the place of the folder.
     try FileManager.default.removeItem(at: directory)
     try Data().write(to: directory)
-    await #expect(throws: (any Error).self) { try await client.apply(.add(standup)) }
-    #expect(await contents.next() == .init(standups: [standup]))
+    await #expect(throws: StandupsClient.UnreadableFile.self) {
+      try await client.apply(.add(standup))
+    }
+    let told = try #require(await contents.next())
+    #expect(told.standups == [standup])
+    #expect(told.unreadableFile?.url == file)
 
     try FileManager.default.removeItem(at: directory)
     let other = Standup(id: UUID(1), title: "Product")
@@ -94,7 +125,7 @@ final class StandupsStorageTests {
   @Test func aBrokenFileIsSetAside() async throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     for suffix in ["", "-2"] {
-      try Data("{".utf8).write(to: file)
+      try breakFile()
       var contents = await StandupsClient.file(file).contents().makeAsyncIterator()
       #expect(await contents.next() == .init(brokenFile: .init(url: file)))
       let aside = directory.appendingPathComponent("standups.json.unreadable\(suffix)")
@@ -105,7 +136,7 @@ final class StandupsStorageTests {
 
   @Test func brokenFileIsReportedUntilItIsAcknowledged() async throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    try Data("{".utf8).write(to: file)
+    try breakFile()
     let client = StandupsClient.file(file)
     let broken = StandupsClient.BrokenFile(url: file)
     var first = await client.contents().makeAsyncIterator()
@@ -125,7 +156,7 @@ final class StandupsStorageTests {
     let client = StandupsClient.file(file)
     for count in 1...2 {
       try await client.apply(.delete(standup.id))
-      try Data("{".utf8).write(to: file)
+      try breakFile()
       try await client.apply(.delete(standup.id))
       var contents = await client.contents().makeAsyncIterator()
       #expect(await contents.next() == .init(brokenFile: .init(url: file, count: count)))
@@ -142,7 +173,7 @@ final class StandupsStorageTests {
     // Each broken file is reported.
     var standups: IdentifiedArrayOf<Standup> = []
     for (count, suffix) in [(1, ""), (2, "-2")] {
-      try Data("{".utf8).write(to: file)
+      try breakFile()
       let standup = Standup(id: UUID(count), title: "Design")
       try await client.apply(.add(standup))
       standups.append(standup)

@@ -3,7 +3,8 @@ import Foundation
 
 /// Stores the standups of all windows across launches of the app.
 ///
-/// There is one collection of standups. A window observes it and requests changes. Its own state is a copy
+/// There is one collection of standups, or one for each user of a server.
+/// A window observes it and requests changes. Its own state is a copy
 /// of it and the current screen. So no window overwrites the changes of another.
 public struct StandupsClient: Sendable {
   /// The current standups and the state of their file.
@@ -107,25 +108,27 @@ extension StandupsClient: DependencyKey {
     unimplemented("StandupsClient.acknowledge")
   }
 
-  /// Stores them in a file.
+  /// Stores them in a file, and those of each user of a server in a file of their own.
   public static func file(_ url: URL) -> Self {
-    Self(StandupsStorage(file: url))
+    let storages = StandupsStorages(file: url)
+    return Self { storages.current }
   }
 
   /// Stores them in memory until the process ends.
   public static func inMemory(_ standups: IdentifiedArrayOf<Standup> = []) -> Self {
-    Self(StandupsStorage(standups))
+    let storage = StandupsStorage(standups)
+    return Self { storage }
   }
 
-  private init(_ storage: StandupsStorage) {
+  private init(_ storage: @escaping @Sendable () -> StandupsStorage) {
     self.init {
-      storage.current
+      storage().current
     } contents: {
-      await storage.stream()
+      await storage().stream()
     } apply: {
-      try await storage.apply($0)
+      try await storage().apply($0)
     } acknowledge: {
-      await storage.acknowledge($0)
+      await storage().acknowledge($0)
     }
   }
 }

@@ -110,8 +110,14 @@ actor StandupsStorage {
     try await operation()
   }
 
+  /// Reads the file if it could not be read before.
   private func read() async throws {
-    guard let file, standups.loadError != nil else { return unreadableFile = nil }
+    guard standups.loadError != nil else { return unreadableFile = nil }
+    try await readAgain()
+  }
+
+  private func readAgain() async throws {
+    guard let file else { return }
     do {
       try await load()
       unreadableFile = nil
@@ -141,8 +147,10 @@ actor StandupsStorage {
       noteIfSetAside()
     } catch {
       waiting = changes + waiting
-      // The file may have become unreadable.
-      try await read()
+      // The file may have become unreadable, which the library may not have noticed yet.
+      try await readAgain()
+      let missing = waiting
+      standups.withLock { $0.apply(missing) }
       throw error
     }
   }
