@@ -82,7 +82,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 extension Color {
   /// A subtle gradient from a lighter tone at the top to the color.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mixed(with: .white, by: 0.2), self]))
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
   }
 }
 

@@ -30,7 +30,7 @@ nonisolated extension View {
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    GroundedBars(content: self, ground: BarGround(visibility: visibility), bars: bars)
+    settingGround(BarGround(visibility: visibility), of: bars)
   }
 
   /// Shows or hides the background of bars of the screen around the view.
@@ -42,7 +42,19 @@ nonisolated extension View {
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    GroundedBars(content: self, ground: BarGround(visibility: visibility), bars: bars)
+    settingGround(BarGround(visibility: visibility), of: bars)
+  }
+
+  func settingGround(_ ground: BarGround, of bars: [ToolbarPlacement]) -> some View {
+    BarSettings(
+      TabBarPainting.self,
+      content: self,
+      setting: ground,
+      unset: BarGround(),
+      bars: bars,
+      navigationBar: \.barGround,
+      bottomBar: \.bottomBarGround
+    )
   }
 }
 
@@ -76,48 +88,19 @@ private struct StyledBars<Content: View, Style: ShapeStyle> {
 
 extension StyledBars: View {
   var body: some View {
-    GroundedBars(
-      content: content,
-      ground: BarGround(style: style.background(in: environment)),
-      bars: bars
-    )
-  }
-}
-
-/// A view that makes a setting of bars around it.
-struct GroundedBars<Content: View> {
-  let content: Content
-  let ground: BarGround
-  let bars: [ToolbarPlacement]
-  @Environment(\.tabBarVisibility) private var tabBar
-}
-
-extension GroundedBars: View {
-  var body: some View {
-    ScreenSettingView(
-      content: ScreenSettingView(
-        content: AppearanceView(
-          content: content,
-          observer: TabBarPainting(bar: tabBar, ground: ground(of: .tabs))
-        ),
-        setting: \.bottomBarGround,
-        value: ground(of: .bottom)
-      ),
-      setting: \.barGround,
-      value: ground(of: .navigation)
-    )
-  }
-
-  private func ground(of bar: ToolbarPlacement.Bar) -> BarGround {
-    let bars = bars.isEmpty ? [.automatic] : bars
-    return bars.contains { $0.bar == bar } ? ground : BarGround()
+    content.settingGround(BarGround(style: style.background(in: environment)), of: bars)
   }
 }
 
 /// Sets the background of the bar of tabs while a view is visible.
-private struct TabBarPainting: AppearanceObserver {
+private struct TabBarPainting: TabBarSetting {
   let bar: TabBarVisibility?
   let ground: BarGround
+
+  init(bar: TabBarVisibility?, setting: BarGround) {
+    self.bar = bar
+    ground = setting
+  }
 
   func appear() -> BarGround {
     if ground != BarGround() { bar?.grounds.value.insert(ground, at: 0) }

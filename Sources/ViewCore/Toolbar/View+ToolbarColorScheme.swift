@@ -20,6 +20,6 @@ nonisolated extension View {
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
   ) -> some View {
-    GroundedBars(content: self, ground: BarGround(colorScheme: colorScheme), bars: bars)
+    settingGround(BarGround(colorScheme: colorScheme), of: bars)
   }
 }

@@ -27,7 +27,7 @@ nonisolated extension View {
   ///   - bars: The bars. The default is the one with the title.
   /// - Returns: The view.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    BarVisibilityView(content: self, visibility: visibility, bars: bars)
+    settingVisibility(visibility, of: bars)
   }
 
   /// Shows or hides bars of the screen around the view.
@@ -39,7 +39,7 @@ nonisolated extension View {
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    BarVisibilityView(content: self, visibility: visibility, bars: bars)
+    settingVisibility(visibility, of: bars)
   }
 
   /// Hides the bar with the title on the screen around the view.
@@ -51,34 +51,18 @@ nonisolated extension View {
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .automatic, for: .navigationBar)
   }
-}
 
-private struct BarVisibilityView<Content: View> {
-  let content: Content
-  let visibility: Visibility
-  let bars: [ToolbarPlacement]
-  @Environment(\.tabBarVisibility) private var tabBar
-}
-
-extension BarVisibilityView: View {
-  var body: some View {
-    ScreenSettingView(
-      content: ScreenSettingView(
-        content: AppearanceView(
-          content: content,
-          observer: TabBarHiding(bar: tabBar, isHiding: visibility(of: .tabs) == .hidden)
-        ),
-        setting: \.bottomBarVisibility,
-        value: visibility(of: .bottom)
-      ),
-      setting: \.barVisibility,
-      value: visibility(of: .navigation)
+  private func settingVisibility(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View
+  {
+    BarSettings(
+      TabBarHiding.self,
+      content: self,
+      setting: visibility,
+      unset: .automatic,
+      bars: bars,
+      navigationBar: \.barVisibility,
+      bottomBar: \.bottomBarVisibility
     )
-  }
-
-  private func visibility(of bar: ToolbarPlacement.Bar) -> Visibility {
-    let bars = bars.isEmpty ? [.automatic] : bars
-    return bars.contains { $0.bar == bar } ? visibility : .automatic
   }
 }
 
@@ -88,9 +72,14 @@ extension ScreenSetting<Visibility> {
 }
 
 /// Hides the bar of tabs while a view is visible.
-private struct TabBarHiding: AppearanceObserver {
+private struct TabBarHiding: TabBarSetting {
   let bar: TabBarVisibility?
   let isHiding: Bool
+
+  init(bar: TabBarVisibility?, setting: Visibility) {
+    self.bar = bar
+    isHiding = setting == .hidden
+  }
 
   func appear() -> Bool {
     if isHiding { bar?.hidingViews.value += 1 }

@@ -106,11 +106,6 @@ public struct Color: Hashable, Sendable {
     return Color(css: "color-mix(in \(colorSpace.name),\(css),\(rhs.css) \(percentage)%)")
   }
 
-  /// Mixes a part of another color into this one.
-  func mixed(with other: Color, by part: Double) -> Color {
-    Color(css: "color-mix(in srgb,\(css),\(other.css) \(CSS.number(part * 100))%)")
-  }
-
   /// The accent color of controls.
   ///
   /// In light windows it is darker than the blue of Apple's platforms, whose contrast with white is 4.0 to 1. This one

@@ -33,7 +33,7 @@ struct ColorComponentsTests {
   }
 
   @Test func mixHasPartsOfBoth() {
-    #expect(hexadecimal(Color.white.mixed(with: .black, by: 0.4)) == "#999999")
+    #expect(hexadecimal(Color.white.mix(with: .black, by: 0.4, in: .device)) == "#999999")
   }
 
   @Test func schemesDiffer() {
