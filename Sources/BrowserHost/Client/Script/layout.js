@@ -42,11 +42,14 @@ export function reportLayout() {
   }
 }
 
+/** A length as it is reported. */
+export const rounded = (length) => Math.round(length * 100) / 100;
+
 const sizeObserver = new ResizeObserver((entries) => runGuarded(() => {
   for (const { target, contentRect: { width, height } } of entries) {
     // An element that is not rendered, as in a tab that is not shown, has no size until it comes back.
     if (!target[facts] || !target.getClientRects().length) continue;
-    const [id, ...size] = [target[facts].id ?? 0, width, height].map((number) => Math.round(number * 100) / 100);
+    const [id, ...size] = [target[facts].id ?? 0, width, height].map(rounded);
     target[facts].box = size.join(" ");
     if ((target[facts].events ?? 0) & eventKind.place) notePlace(target);
     else waitingSizes.set(target, `${id} ${target[facts].box}`);

@@ -1,6 +1,6 @@
 // Places in coordinate spaces: those of gestures, and those of elements that the app follows.
 
-import { notePlace, reportLayout } from "./layout.js";
+import { notePlace, reportLayout, rounded } from "./layout.js";
 import { on, onceAFrame, runGuarded } from "./page.js";
 
 /** The upper left corner of a coordinate space around an element. An unknown name stands for the window. */
@@ -15,8 +15,6 @@ export function placeIn(node) {
   const { left, top } = space === undefined ? node.getBoundingClientRect() : cornerOfSpace(node, space);
   return (x, y) => `${Math.round(x - left)} ${Math.round(y - top)}`;
 }
-
-const rounded = (length) => Math.round(length * 100) / 100;
 
 /** The size of an element on the screen, and its corner in the window and in each of its named spaces. */
 export function placeOf(node) {
