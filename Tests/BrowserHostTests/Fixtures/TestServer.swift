@@ -7,10 +7,11 @@ enum TestServer {
     _ limits: Limits = .withoutDeadlines,
     site: Site = Site(),
     certificate: CertificateFiles? = nil,
+    authentication: WebAuthentication? = nil,
     _ test: @MainActor (Server, RecordedLines) async throws -> Void
   ) async throws {
     let lines = RecordedLines()
-    let log = HostLog(linesPerSecond: 100) { lines.append($0) }
+    let log = HostLog(linesPerSecond: 100, slowTime: .seconds(3600)) { lines.append($0) }
     let registry = SessionRegistry(limits: limits, log: log) { _ in CounterContent() }
     var configuration = Server.Configuration()
     configuration.port = 0
@@ -18,6 +19,7 @@ enum TestServer {
     configuration.limits = limits
     configuration.site = site
     configuration.certificate = certificate
+    configuration.authentication = authentication
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }
     try await test(server, lines)

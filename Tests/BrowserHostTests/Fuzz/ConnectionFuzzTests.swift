@@ -1,8 +1,14 @@
 import BrowserHost
+import ConcurrencyExtras
+import Foundation
+import NIOCore
+import NIOEmbedded
+import NIOSSL
 import Testing
 import ViewTesting
 
-/// Sockets send anything: as a request, as the request of a WebSocket, or on a WebSocket.
+/// Sockets send anything: as a request, as the request of a WebSocket, on a WebSocket, as a name and a password, or as
+/// the beginning of TLS.
 @MainActor
 struct ConnectionFuzzTests {
   private let pieces = Array("GETPOS /\\:;,=?%#\r\n\t\0 019azAZ\u{7F}é[]\"".utf8) + [0x80, 0xFF]
@@ -50,6 +56,76 @@ struct ConnectionFuzzTests {
       socket.finishSending()
       _ = await socket.receiveToEnd()
     }
+  }
+
+  #if os(Linux)
+  @Test func damagedPasswordLetsNobodyIn() async throws {
+    let hash = "$2b$04$abcdefghijklmnopqrstuu/LVz6MZlItEy42I2juLihZ66HnQx/cy"
+    let passwords = try PasswordFile("anna:\(hash)\n", path: "passwords")
+    // Each attempt comes an hour after the one before, so that none is refused for those.
+    let time = Locked(ContinuousClock().systemEpoch)
+    let attempts = FailedAttempts {
+      time.withLock { time in
+        time += .seconds(3600)
+        return time
+      }
+    }
+    let right = Array("anna:open sesame".utf8)
+    try await TestServer.run(authentication: .basic(passwords, attempts: attempts)) { server, _ in
+      await Fuzzer("passwords", runs: 60).run { random in
+        var password = right
+        if random.onceIn(2) { random.damage(&password, with: pieces) }
+        let intact = Array("Basic \(Data(password).base64EncodedString())".utf8)
+        var credentials = intact
+        if random.onceIn(2) { random.damage(&credentials, with: pieces) }
+        let isLetIn = try await answer(to: credentials, of: server).hasPrefix("HTTP/1.1 200")
+        if password != right, isLetIn {
+          throw Fuzzer.Failure("\(credentials) is taken for the password")
+        }
+        if password == right, credentials == intact, !isLetIn {
+          throw Fuzzer.Failure("the password is refused")
+        }
+      }
+    }
+  }
+
+  /// The answer to a request for a page with a name and a password.
+  private func answer(to credentials: [UInt8], of server: Server) async throws -> String {
+    let start = Array("HEAD / HTTP/1.1\r\nHost: localhost\r\nAuthorization: ".utf8)
+    let socket = try RawSocket(port: server.port)
+    await socket.send(start + credentials + Array("\r\nConnection: close\r\n\r\n".utf8))
+    return await socket.receiveToEnd()
+  }
+  #endif
+
+  @Test func serverSurvivesDamagedHandshakes() async throws {
+    let certificate = try TestCertificate()
+    let hello = try clientHello()
+    try await TestServer.run(certificate: certificate.files) { server, _ in
+      await Fuzzer("tls", runs: 60).run { random in
+        var bytes = hello
+        random.damage(&bytes, with: pieces)
+        if random.onceIn(4) { bytes += random.bytes(upTo: 300) }
+        let socket = try RawSocket(port: server.port)
+        await socket.send(bytes)
+        socket.finishSending()
+        _ = await socket.receiveToEnd()
+      }
+      let request = "HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+      let answer = try await SecureSocket(port: server.port).exchange(request)
+      #expect(answer.hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  /// The first bytes of a client that begins TLS, some of which are random in each process.
+  private func clientHello() throws -> [UInt8] {
+    let context = try NIOSSLContext(configuration: .makeClientConfiguration())
+    let handler = try NIOSSLClientHandler(context: context, serverHostname: "localhost")
+    let channel = EmbeddedChannel(handler: handler)
+    defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    let hello = try channel.readOutbound(as: ByteBuffer.self)
+    return Array(try #require(hello).readableBytesView)
   }
 
   /// Runs a test with a server, and then opens an honest page.

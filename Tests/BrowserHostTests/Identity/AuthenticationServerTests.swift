@@ -13,7 +13,7 @@ struct AuthenticationServerTests {
     _ test: @MainActor (Server, SettingsOfSessions, RecordedLines) async throws -> Void
   ) async throws {
     let lines = RecordedLines()
-    let log = HostLog(linesPerSecond: 100) { lines.append($0) }
+    let log = HostLog(linesPerSecond: 100, slowTime: .seconds(3600)) { lines.append($0) }
     let settings = SettingsOfSessions()
     let registry = SessionRegistry(limits: .withoutDeadlines, log: log) {
       settings.all.append($0)

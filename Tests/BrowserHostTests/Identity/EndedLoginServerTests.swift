@@ -14,7 +14,7 @@ struct EndedLoginServerTests {
   private func withServer(
     _ test: @MainActor (Server, SessionRegistry) async throws -> Void
   ) async throws {
-    let log = HostLog(linesPerSecond: 100) { [lines] in lines.append($0) }
+    let log = HostLog(linesPerSecond: 100, slowTime: .seconds(3600)) { [lines] in lines.append($0) }
     let registry = SessionRegistry(
       limits: .withoutDeadlines,
       log: log,

@@ -47,7 +47,7 @@ final class TransferHost {
     let lines = Locked<[Line]>([])
     self.lines = lines
     let logger = Logger(label: "test") { _ in RecordingHandler(lines: lines) }
-    let hostLog = HostLog(logger: logger, linesPerSecond: 1000)
+    let hostLog = HostLog(logger: logger, linesPerSecond: 1000, slowTime: .seconds(3600))
     let (log, time) = (log, time)
     registry = SessionRegistry(
       limits: limits,
