@@ -70,6 +70,10 @@ package struct Limits: Equatable, Sendable {
   ///
   /// If there are more, the page that has left most of them unacknowledged is disconnected.
   package var unacknowledgedBytesInAll = 128 * 1024 * 1024
+  /// The number of bytes in the texts of all sessions that are kept to be merged with what users type.
+  ///
+  /// If there are more, the session with the most of them forgets its own.
+  package var typedBytesInAll = 128 * 1024 * 1024
   /// The time for which a page may report events that happened before it had a new dialog.
   package var inFlightTime: Duration = .seconds(10)
   /// The time for which a session waits for a page that has lost its connection.

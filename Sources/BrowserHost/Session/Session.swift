@@ -20,7 +20,6 @@ package final class Session {
   let files: SessionFiles
   private let content: any SessionContent
   private let log: HostLog
-  private let budget: FrameBudget
   private let now: () -> ContinuousClock.Instant
   /// Called when the user has done something that the content has accepted.
   private let onUse: () -> Void
@@ -28,9 +27,12 @@ package final class Session {
   private var keeping: SessionKeeping?
   /// Whether the page has to learn that its events are no longer saved.
   private var hasStoppedKeeping = false
-  /// The number of this session's bytes in the budget.
-  private var countedBytes = 0
+  /// The bytes of frames that the page has not acknowledged.
+  private let frameBytes: BudgetShare
+  /// The bytes of texts that are kept to be merged with those of the user.
+  private let typedBytes: BudgetShare
   private var state: SessionState
+  private var hasEnded = false
   private(set) var connection: (any Connection)?
 
   init(
@@ -42,7 +44,7 @@ package final class Session {
     content: any SessionContent,
     files: SessionFiles,
     limits: Limits,
-    budget: FrameBudget,
+    budgets: SessionBudgets,
     log: HostLog,
     now: @escaping () -> ContinuousClock.Instant,
     keeping: SessionKeeping? = nil,
@@ -58,7 +60,8 @@ package final class Session {
     self.content = content
     self.files = files
     self.log = log
-    self.budget = budget
+    frameBytes = BudgetShare(of: budgets.frames)
+    typedBytes = BudgetShare(of: budgets.typedTexts)
     self.now = now
     self.onUse = onUse
     self.keeping = keeping
@@ -79,6 +82,9 @@ package final class Session {
 
   /// The number of bytes in frames that the page has not acknowledged.
   var unacknowledgedBytes: Int { state.unacknowledgedBytes }
+
+  /// The number of bytes in texts that are kept to be merged with those of the user.
+  var typedTextBytes: Int { state.typedBytes }
 
   /// The files that the content asks for and offers.
   var fileTransfers: FileTransfers { content.fileTransfers }
@@ -148,8 +154,9 @@ package final class Session {
     files.removeAll()
     connection = nil
     state.disconnected()
-    budget.change(by: -countedBytes)
-    countedBytes = 0
+    frameBytes.count(0)
+    typedBytes.count(0)
+    hasEnded = true
   }
 
   /// Takes the changes of the session that are not saved yet, if it is kept.
@@ -247,11 +254,19 @@ package final class Session {
     countBytes()
   }
 
-  /// Adds the change of unacknowledged bytes to the budget of all sessions.
+  /// Forgets the texts that are kept to be merged: the next text of each field is taken as the user has typed it.
+  ///
+  /// A page that has not taken the app's last text of a field goes on showing the user's.
+  func forgetTypedTexts() {
+    state.forgetTypedTexts()
+    countBytes()
+  }
+
+  /// Counts the bytes of the session in the budgets of all sessions.
   private func countBytes() {
-    let added = unacknowledgedBytes - countedBytes
-    countedBytes = unacknowledgedBytes
-    budget.change(by: added)
+    guard !hasEnded else { return }
+    frameBytes.count(unacknowledgedBytes)
+    typedBytes.count(state.typedBytes)
   }
 
   private func showChanges(_ patches: [Patch]) {

@@ -9,7 +9,7 @@ package final class SessionRegistry {
   let log: HostLog
   /// Saves the sessions, if they are kept.
   let keeper: SessionKeeper?
-  let budget: FrameBudget
+  let budgets: SessionBudgets
   /// The browsers with a session.
   package nonisolated let browsers = SessionBrowsers()
   /// The browsers whose logins have ended.
@@ -64,8 +64,9 @@ package final class SessionRegistry {
     self.keeper = keeper
     self.transferFolder = transferFolder ?? TransferFolder(limits: limits.transfers)
     self.makeContent = makeContent
-    budget = FrameBudget(limit: limits.unacknowledgedBytesInAll)
-    budget.onExcess = { [unowned self] in dropFramesOfLargestSessions() }
+    budgets = SessionBudgets(limits)
+    budgets.frames.onExcess = { [unowned self] in dropFramesOfLargestSessions() }
+    budgets.typedTexts.onExcess = { [unowned self] in forgetTextsOfLargestSessions() }
     if let keeper { follow(keeper) }
   }
 
@@ -277,7 +278,7 @@ package final class SessionRegistry {
       content: makeContent(setting.keeping(keeping?.values, from: former)),
       files: SessionFiles(of: id, address: connection.address, in: transferFolder),
       limits: limits,
-      budget: budget,
+      budgets: budgets,
       log: log,
       now: now,
       keeping: keeping,

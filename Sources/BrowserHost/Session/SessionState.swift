@@ -298,6 +298,11 @@ package struct SessionState: Equatable, Sendable {
     typedTexts.acknowledged(through: lastFrame)
   }
 
+  /// Forgets the texts that are kept to be merged with those of the user.
+  package mutating func forgetTypedTexts() {
+    typedTexts.removeAll()
+  }
+
   private mutating func forget(through received: Int) {
     lastReceived = max(lastReceived, received)
     guard let first = unacknowledged.first, first.number <= received else { return }

@@ -2,13 +2,14 @@ import BrowserHost
 import Synchronization
 import ViewCore
 
-/// Content without views: a number, a button that counts, and one that is disabled.
+/// Content without views: a number, a button that counts, one that is disabled, and a field that has no element.
 @MainActor
 final class CounterContent: SessionContent {
   enum Node {
     static let count = 1
     static let increment = 2
     static let locked = 3
+    static let field = 4
   }
 
   var needsFlush: (() -> Void)?
@@ -65,7 +66,7 @@ final class CounterContent: SessionContent {
 
   let fileTransfers = FileTransfers()
 
-  func text(in node: NodeID) -> String? { nil }
+  func text(in node: NodeID) -> String? { node == Node.field ? "" : nil }
 
   let closedBarriers: [NodeID] = []
 
@@ -77,6 +78,7 @@ final class CounterContent: SessionContent {
       return .handled
     case Node.increment, Node.count: return .notListening
     case Node.locked: return .disabled
+    case Node.field: return .handled
     default: return .unknownNode
     }
   }

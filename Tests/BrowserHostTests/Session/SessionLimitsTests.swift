@@ -1,6 +1,7 @@
-import BrowserHost
 import Testing
 import ViewCore
+
+@testable import BrowserHost
 
 /// The attacks of pages that want more than their share, and the limits against them.
 @MainActor
@@ -203,6 +204,29 @@ struct SessionLimitsTests {
     let again = RecordingConnection()
     host.registry.receive(.resume(session: id, received: 0), from: again)
     #expect(again.takeFrames().count == 2)
+  }
+
+  @Test func sessionWithMostTypedTextsForgetsThem() throws {
+    var limits = Limits()
+    limits.typedBytesInAll = 100
+    let host = RegistryHost(limits: limits)
+    let pages = [host.open(), host.open()]
+    let sessions = try pages.map { try #require(host.registry.sessions[host.sessionID(of: $0)]) }
+    func type(_ text: String, _ number: Int, on page: RecordingConnection) {
+      let report = PageEvent.make(number, node: CounterContent.Node.field, .input(text))
+      host.registry.receive(.event(report), from: page)
+    }
+    type("milk", 1, on: pages[0])
+    type(String(repeating: "x", count: 96), 1, on: pages[1])
+    #expect(sessions.map(\.typedTextBytes) == [4, 96])
+    type(String(repeating: "x", count: 97), 2, on: pages[1])
+    #expect(sessions.map(\.typedTextBytes) == [4, 0])
+    // The texts of a session that has ended count no more, whatever comes later.
+    host.registry.end(sessions[0])
+    sessions[0].forgetFrames()
+    sessions[0].disconnect()
+    type(String(repeating: "x", count: 100), 3, on: pages[1])
+    #expect(sessions[1].typedTextBytes == 100)
   }
 
   /// The server reads on for some seconds, so that the page learns the reason.

@@ -1,10 +1,32 @@
-/// The memory that the frames of all sessions may take.
+/// The memory that all sessions together may take for some of what they keep.
+@MainActor
+struct SessionBudgets {
+  /// The bytes of unacknowledged frames.
+  let frames: ByteBudget
+  /// The bytes of texts that are kept to be merged with what users type.
+  let typedTexts: ByteBudget
+
+  init(_ limits: Limits) {
+    frames = ByteBudget(limit: limits.unacknowledgedBytesInAll)
+    typedTexts = ByteBudget(limit: limits.typedBytesInAll)
+  }
+}
+
 extension SessionRegistry {
+  /// Forgets typed texts of the sessions with the most of them, until there are few enough bytes.
+  func forgetTextsOfLargestSessions() {
+    while budgets.typedTexts.isExceeded {
+      let largest = sessions.values.max { $0.typedTextBytes < $1.typedTextBytes }
+      guard let largest, largest.typedTextBytes > 0 else { return }
+      largest.forgetTypedTexts()
+    }
+  }
+
   /// Drops unacknowledged frames, until there are few enough bytes.
   ///
   /// Sessions without a page lose theirs first, so that nobody who has left can have the pages of others disconnected.
   func dropFramesOfLargestSessions() {
-    while budget.isExceeded, let largest = largestSessionWithoutPage {
+    while budgets.frames.isExceeded, let largest = largestSessionWithoutPage {
       largest.forgetFrames()
     }
     disconnectLargestSessions()
@@ -18,7 +40,7 @@ extension SessionRegistry {
 
   /// Disconnects the pages that have left most bytes unacknowledged, until there are few enough.
   private func disconnectLargestSessions() {
-    while budget.isExceeded {
+    while budgets.frames.isExceeded {
       let largest = attached.values.max { $0.unacknowledgedBytes < $1.unacknowledgedBytes }
       guard let largest, largest.unacknowledgedBytes > 0, let connection = largest.connection
       else { return }
