@@ -65,6 +65,8 @@ package enum HostIssues {
     case .brokenConnection(let reason): "Closed a connection: \(reason)"
     case .busyMainActor(let milliseconds, let cause):
       "The main actor was busy for \(milliseconds) ms with \(printable(cause)). All windows waited."
+    case .lateMainActor(let milliseconds):
+      "The main actor took up work \(milliseconds) ms late. All windows waited."
     case .sessionsNotKept(let reason):
       """
       Windows are not kept, and end with this process. To keep them, repair or remove the file of '--sessions', \

@@ -13,19 +13,53 @@ enum Load {
   /// some answers at most.
   private static let lateness = 1_000.0
 
+  /// Pages of another address that have the server work as fast as it can.
+  enum Attack {
+    /// Each sends texts of 60,000 bytes as fast as the server takes them.
+    case texts(pages: Int)
+    /// Each taps as soon as the last tap is answered.
+    case taps(pages: Int)
+
+    fileprivate var pages: Int {
+      switch self {
+      case .texts(let pages), .taps(let pages): pages
+      }
+    }
+
+    fileprivate var name: String {
+      switch self {
+      case .texts(let pages): "\(pages) pages flood"
+      case .taps(let pages): "\(pages) pages tap"
+      }
+    }
+
+    /// Attacks until the task is cancelled, or the server has closed the connection.
+    ///
+    /// - Returns: How many texts or taps were sent.
+    fileprivate func perform(on page: LoopbackPage) async -> Int {
+      switch self {
+      case .texts: return await page.flood(with: String(repeating: "x", count: 60_000))
+      case .taps:
+        var count = 0
+        while !Task.isCancelled, (try? await page.tap()) != nil { count += 1 }
+        return count
+      }
+    }
+  }
+
   /// Opens pages and lets each tap once a second, spread over the second.
   ///
   /// - Parameters:
   ///   - sessions: The number of pages that tap.
-  ///   - attackers: The number of pages that send long texts meanwhile, as fast as the server takes them.
+  ///   - attack: The pages of another address that attack meanwhile.
   ///   - seconds: How long they tap.
   /// - Returns: A line of the table.
-  /// - Throws: An error if a page gets no answer, or not the next one, or if the attackers send less than a text a second.
+  /// - Throws: An error if a page gets no answer, or not the next one, or if the attackers send less than once a second.
   @MainActor
-  static func measure(sessions: Int, attackers: Int = 0, seconds: Int) async throws -> String {
+  static func measure(sessions: Int, attack: Attack? = nil, seconds: Int) async throws -> String {
     let app = try AppProcess(showing: .counter, core: 0)
-    let attack = Task { await flood(app, pages: attackers) }
-    defer { attack.cancel() }
+    let attackers = Task { await perform(attack, on: app) }
+    defer { attackers.cancel() }
     var pages: [LoopbackPage] = []
     for _ in 0..<sessions { pages.append(try await LoopbackPage(of: app)) }
     let start = ContinuousClock.now + .seconds(1)
@@ -38,10 +72,12 @@ enum Load {
       for try await some in group { times += some }
       return times.sorted()
     }
-    attack.cancel()
-    guard await attack.value >= attackers * seconds else { throw LoopbackError.noAttack }
+    attackers.cancel()
+    guard await attackers.value >= (attack?.pages ?? 0) * seconds else {
+      throw LoopbackError.noAttack
+    }
     let expected = sessions * seconds
-    let name = "\(sessions) sessions" + (attackers == 0 ? "" : ", \(attackers) pages flood")
+    let name = "\(sessions) sessions" + (attack.map { ", \($0.name)" } ?? "")
     return """
       | \(name) | \(expected) | \(times.count) | \(decimal(times[times.count / 2])) \
       | \(decimal(times[times.count * 99 / 100])) | \(decimal(times[times.count - 1])) \
@@ -49,13 +85,13 @@ enum Load {
       """
   }
 
-  /// Opens pages of another address that send texts of 60,000 bytes, and others for those that the server disconnects.
+  /// Opens pages of another address that attack, and others for those that the server disconnects.
   ///
-  /// - Returns: How many texts they have sent when the task is cancelled.
-  private static func flood(_ app: AppProcess, pages: Int) async -> Int {
-    let text = String(repeating: "x", count: 60_000)
+  /// - Returns: How many texts or taps they have sent when the task is cancelled.
+  private static func perform(_ attack: Attack?, on app: AppProcess) async -> Int {
+    guard let attack else { return 0 }
     return await withTaskGroup { group in
-      for _ in 0..<pages {
+      for _ in 0..<attack.pages {
         group.addTask {
           var count = 0
           while !Task.isCancelled {
@@ -64,7 +100,7 @@ enum Load {
               try? await Task.sleep(for: .seconds(1))
               continue
             }
-            count += await page.flood(with: text)
+            count += await attack.perform(on: page)
           }
           return count
         }

@@ -92,5 +92,6 @@ if isChosen("memory") {
 if isChosen("load") {
   show("\n" + Load.header)
   show(try await Load.measure(sessions: 1_000, seconds: 20))
-  show(try await Load.measure(sessions: 200, attackers: 16, seconds: 20))
+  show(try await Load.measure(sessions: 200, attack: .texts(pages: 16), seconds: 20))
+  show(try await Load.measure(sessions: 200, attack: .taps(pages: 100), seconds: 20))
 }

@@ -34,6 +34,8 @@ package enum HostEvent: Equatable, Sendable {
   case brokenConnection(String)
   /// An event or an action kept all windows waiting.
   case busyMainActor(milliseconds: Int, with: String)
+  /// Work has waited for the main actor, for longer than lines about a busy one say.
+  case lateMainActor(milliseconds: Int)
   /// The store of kept sessions has failed, for a reason.
   case sessionsNotKept(String)
   /// A window began anew, because values of an earlier build could not be decoded.
@@ -50,8 +52,8 @@ package enum HostEvent: Equatable, Sendable {
   /// Whether the server refused something, or closed a connection.
   var isRefusal: Bool {
     switch self {
-    case .busyMainActor, .ignoredAddress, .issue, .login, .sessionsNotKept, .unreadableValues,
-      .sessionTaken:
+    case .busyMainActor, .lateMainActor, .ignoredAddress, .issue, .login, .sessionsNotKept,
+      .unreadableValues, .sessionTaken:
       false
     default: true
     }

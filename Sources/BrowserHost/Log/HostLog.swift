@@ -16,6 +16,23 @@ package final class HostLog: Sendable {
   private struct State {
     var lines: [LogTopic: Lines]
     var count = 0
+    /// The ends and times of the last work that was reported because it took the main actor long.
+    var slowWork: [(end: ContinuousClock.Instant, milliseconds: Int)] = []
+
+    mutating func note(_ event: HostEvent, at instant: ContinuousClock.Instant) {
+      switch event {
+      case .busyMainActor(let milliseconds, _), .lateMainActor(let milliseconds):
+        if slowWork.count == 8 { slowWork.removeFirst() }
+        slowWork.append((instant, milliseconds))
+      default: break
+      }
+    }
+
+    /// The part of a time since an instant that no line has told.
+    func untold(_ time: Duration, since start: ContinuousClock.Instant) -> Duration {
+      let told = slowWork.lazy.filter { $0.end > start }.reduce(0) { $0 + $1.milliseconds }
+      return time - .milliseconds(told)
+    }
   }
 
   private let logger: Logger
@@ -98,11 +115,23 @@ package final class HostLog: Sendable {
     let (instant, topic) = (now(), event.topic)
     let leftOut: Int? = state.withLock { state in
       state.count += 1
+      state.note(event, at: instant)
       return state.lines[topic]?.take(at: instant)
     }
     guard let leftOut else { return }
     if leftOut > 0 { logger.warning("\(HostIssues.leftOut(leftOut, about: topic))") }
     logger.warning("\(HostIssues.line(for: event))", metadata: source.metadata)
+  }
+
+  /// Reports that the main actor took up work late, unless other lines have told of the time.
+  ///
+  /// - Parameter start: The time from which the work waited.
+  package func reportLag(since start: ContinuousClock.Instant) {
+    let time = now() - start
+    guard time >= slowTime else { return }
+    let untold = state.withLock { $0.untold(time, since: start) }
+    guard untold >= slowTime else { return }
+    report(.lateMainActor(milliseconds: Int(untold / .milliseconds(1))))
   }
 }
 

@@ -45,7 +45,7 @@ extension HostEvent {
     case .refusedRequest, .tooManyConnections, .tooManyConnectionsASecond, .noSession,
       .brokenConnection:
       .requests
-    case .busyMainActor: .operation
+    case .busyMainActor, .lateMainActor: .operation
     case .tooMuchMemory, .noMemory: .memory
     case .tooManySessions, .tooManyUnacknowledgedBytes, .tooManyKeptBytes: .capacity
     case .sessionsNotKept, .unreadableValues, .sessionTaken: .sessions

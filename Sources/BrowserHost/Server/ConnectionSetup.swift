@@ -6,30 +6,33 @@ import ViewValues
 
 /// Sets up the handlers of a new connection.
 struct ConnectionSetup: Sendable {
-  private let registry: SessionRegistry
-  private let connections: OpenConnections
-  private let configuration: Server.Configuration
-  private let log: HostLog
-  private let certificates: Certificates?
+  let registry: SessionRegistry
+  let connections: OpenConnections
+  let configuration: Server.Configuration
+  let log: HostLog
+  let certificates: Certificates?
+  let turns: MessageTurns
   private let reader: RequestReader
   private let requestGuard: RequestGuard
   private let routes: Routes
   private let access: AccessCheck
   private let rates: MessageRates
+  private let waiting: WaitingMessages.Total
 
   init(
     configuration: Server.Configuration,
     registry: SessionRegistry,
-    connections: OpenConnections,
     certificates: Certificates?,
     log: HostLog
   ) {
     self.registry = registry
-    self.connections = connections
+    connections = OpenConnections(limits: configuration.limits)
+    turns = MessageTurns(log: log)
     self.log = log
     self.certificates = certificates
     self.configuration = configuration
     rates = MessageRates(limits: configuration.limits)
+    waiting = WaitingMessages.Total(limit: configuration.limits.waitingBytesInAll)
     let site = configuration.site
     access = AccessCheck(configuration.authentication, endedLogins: registry.endedLogins)
     reader = RequestReader(site: site, isEncrypted: certificates != nil)
@@ -198,7 +201,9 @@ struct ConnectionSetup: Sendable {
         limits: limits,
         log: log,
         connection: connection,
+        turns: turns,
         rates: rates,
+        waiting: waiting,
         traceContext: log.telemetry?.context(of: upgrade.request)
       ),
     ])

@@ -44,6 +44,7 @@ package final class Server: Sendable {
   let connections: OpenConnections
   private let expiry: RepeatedTask
   private let registry: SessionRegistry
+  private let turns: MessageTurns
   private let readiness: Readiness
 
   /// The address to open in a browser.
@@ -65,13 +66,10 @@ package final class Server: Sendable {
     log: HostLog
   ) throws(ServerError) -> Server {
     OpenFiles.allow(configuration.limits.connections + OpenFiles.usualCount)
-    let connections = OpenConnections(limits: configuration.limits)
-    let certificates = try certificates(configuration.certificate)
     let setup = ConnectionSetup(
       configuration: configuration,
       registry: registry,
-      connections: connections,
-      certificates: certificates,
+      certificates: try certificates(configuration.certificate),
       log: log
     )
     let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -87,33 +85,29 @@ package final class Server: Sendable {
       // The first page need not wait for the compression of its script.
       Task.detached { _ = ClientAssets.assets }
       NIOThreadPool.singleton.submit { _ in registry.transferFolder.removeAbandoned() }
-      return Server(configuration, channel, connections, registry, certificates, log.telemetry)
+      return Server(setup, channel)
     } catch {
       throw ServerError(error, host: configuration.host, port: configuration.port)
     }
   }
 
-  private init(
-    _ configuration: Configuration,
-    _ channel: any Channel,
-    _ connections: OpenConnections,
-    _ registry: SessionRegistry,
-    _ certificates: Certificates?,
-    _ telemetry: Telemetry?
-  ) {
-    self.certificates = certificates
+  private init(_ setup: ConnectionSetup, _ channel: any Channel) {
+    let (configuration, registry, log) = (setup.configuration, setup.registry, setup.log)
+    certificates = setup.certificates
+    connections = setup.connections
+    turns = setup.turns
     basePath = configuration.site.basePath
     readiness = configuration.readiness
     self.channel = channel
-    self.connections = connections
     self.registry = registry
     host = configuration.host
     port = channel.localAddress?.port ?? configuration.port
     let interval = TimeAmount.seconds(5)
     expiry = channel.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
-      let start = telemetry.map { _ in ContinuousClock.now }
+      let start = ContinuousClock.now
       DispatchQueue.main.async {
-        if let start { telemetry?.metrics?.waited(for: .now - start) }
+        log.telemetry?.metrics?.waited(for: .now - start)
+        log.reportLag(since: start)
         MainActor.assumeIsolated { registry.endExpired(at: .now) }
       }
     }
@@ -164,17 +158,15 @@ package final class Server: Sendable {
       return wait(delay) { self.drain(within: limit, running: running, then: finish) }
     }
     channel.close(promise: nil)
-    // Messages that were read from the connections come before this in the main queue.
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        // Only the views may own the work, so it is taken before they are gone.
-        let unfinished = running()
-        self.stop()
-        Task {
-          let deadline = ContinuousClock.now + limit
-          for work in unfinished { await work.finish(within: deadline - .now) }
-          finish()
-        }
+    // Messages that were read from the connections come before this.
+    turns.finish {
+      // Only the views may own the work, so it is taken before they are gone.
+      let unfinished = running()
+      self.stop()
+      Task {
+        let deadline = ContinuousClock.now + limit
+        for work in unfinished { await work.finish(within: deadline - .now) }
+        finish()
       }
     }
   }

@@ -1,4 +1,3 @@
-import Dispatch
 import NIOCore
 import NIOWebSocket
 import Tracing
@@ -14,6 +13,9 @@ final class WebSocketHandler: ChannelInboundHandler {
   private let connection: WebSocketConnection
   /// The trace of the request that opened the connection.
   private let traceContext: ServiceContext?
+  private let turns: MessageTurns
+  /// The network of the page, with which it takes turns.
+  private let network: IPAddress?
   private let rates: MessageRates
   private var rate: MessageRate
   private var hasLeftRate = false
@@ -29,6 +31,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   private var waiting: WaitingMessages
   /// Whether the page has sent too many bytes a second, so that the server does not read for a while.
   private var isPaused = false
+  private var isReading = true
   /// Closes the connection if the page does not begin a session in time.
   private var deadline: Scheduled<Void>?
 
@@ -37,7 +40,9 @@ final class WebSocketHandler: ChannelInboundHandler {
     limits: Limits,
     log: HostLog,
     connection: WebSocketConnection,
+    turns: MessageTurns,
     rates: MessageRates,
+    waiting: WaitingMessages.Total,
     traceContext: ServiceContext?
   ) {
     self.registry = registry
@@ -45,9 +50,11 @@ final class WebSocketHandler: ChannelInboundHandler {
     self.log = log
     self.connection = connection
     self.traceContext = traceContext
+    self.turns = turns
+    network = connection.network
     self.rates = rates
-    rate = rates.take(for: connection.network, at: .now)
-    waiting = WaitingMessages(limit: limits.waitingBytes)
+    rate = rates.take(for: network, at: .now)
+    self.waiting = WaitingMessages(limit: limits.waitingBytes, of: waiting)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -89,6 +96,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
+    if let rest = waiting.addRest() { countWaiting(rest, context.channel) }
     onMainActor { registry, connection in registry.disconnected(connection, at: .now) }
     context.fireChannelInactive()
   }
@@ -161,31 +169,27 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   private func changeWaiting(by count: Int, _ channel: any Channel) {
-    let couldRead = canRead
     waiting.change(by: count)
-    updateReading(channel, couldRead: couldRead)
+    updateReading(channel)
   }
 
   /// Reads nothing for a while, after the page has sent too many bytes a second.
   private func pause(for time: Duration, _ context: ChannelHandlerContext) {
     guard time > .zero, !isPaused else { return }
-    let couldRead = canRead
     isPaused = true
     let channel = context.channel
-    updateReading(channel, couldRead: couldRead)
+    updateReading(channel)
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
     context.eventLoop.scheduleTask(in: TimeAmount(time)) {
-      let handler = bound.value
-      let couldRead = handler.canRead
-      handler.isPaused = false
-      handler.updateReading(channel, couldRead: couldRead)
+      bound.value.isPaused = false
+      bound.value.updateReading(channel)
     }
   }
 
-  private var canRead: Bool { !isPaused && !waiting.areTooMany }
-
-  private func updateReading(_ channel: any Channel, couldRead: Bool) {
-    guard canRead != couldRead else { return }
+  private func updateReading(_ channel: any Channel) {
+    let canRead = !isPaused && !waiting.areTooMany
+    guard canRead != isReading else { return }
+    isReading = canRead
     channel.setOption(.autoRead, value: canRead).whenFailure { _ in }
   }
 
@@ -201,7 +205,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   private func leaveRate() {
     guard !hasLeftRate else { return }
     hasLeftRate = true
-    rates.leave(rate, of: connection.network, at: .now)
+    rates.leave(rate, of: network, at: .now)
   }
 
   private func report(_ event: HostEvent) {
@@ -258,14 +262,10 @@ final class WebSocketHandler: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
   }
 
-  /// Uses the main queue, which keeps the order of messages.
-  ///
-  /// Tasks do not promise to.
+  /// Does work in a turn of the network, in the order of its messages.
   private func onMainActor(
     _ work: @escaping @MainActor @Sendable (SessionRegistry, WebSocketConnection) -> Void
   ) {
-    DispatchQueue.main.async { [registry, connection] in
-      MainActor.assumeIsolated { work(registry, connection) }
-    }
+    turns.add(for: network) { [registry, connection] in work(registry, connection) }
   }
 }

@@ -44,6 +44,10 @@ package struct Limits: Equatable, Sendable {
   ///
   /// While there are more, the server reads nothing from the page. A message counts as a 128th of it at least.
   package var waitingBytes = 1024 * 1024
+  /// The bytes of messages of all pages that may wait for the main actor.
+  ///
+  /// While there are more, the server reads nothing from a page of which more than eight short messages wait.
+  package var waitingBytesInAll = 64 * 1024 * 1024
   /// The number of messages a second that a page may send on average.
   package var messagesPerSecond = 200
   /// The number of messages that a page may send at once.

@@ -170,6 +170,34 @@ struct HostLogTests {
     #expect(log.count == 6)
   }
 
+  @Test func lagOfTheMainActorIsReportedUnlessOtherLinesTellOfIt() {
+    let lines = RecordedLines()
+    let start = ContinuousClock().systemEpoch
+    let time = Mutex(start)
+    let log = HostLog(now: { time.withLock(\.self) }) { lines.append($0) }
+    func wait(_ milliseconds: Int) { time.withLock { $0 += .milliseconds(milliseconds) } }
+    wait(99)
+    log.reportLag(since: start)
+    #expect(lines.all == [])
+    wait(201)
+    log.reportLag(since: start)
+    #expect(lines.all == ["The main actor took up work 300 ms late. All windows waited."])
+    // Whatever waited for the same work says nothing new.
+    log.reportLag(since: start + .milliseconds(10))
+    #expect(lines.all.count == 1)
+    // An action that has a line took most of this time, and little of the next one.
+    wait(300)
+    log.report(.busyMainActor(milliseconds: 250, with: "the action App.Action.save"))
+    log.reportLag(since: start + .milliseconds(300))
+    #expect(lines.all.count == 2)
+    wait(2000)
+    log.report(.busyMainActor(milliseconds: 100, with: "an update of a window"))
+    log.reportLag(since: start + .milliseconds(600))
+    #expect(
+      lines.all.last == "The main actor took up work 1900 ms late. All windows waited."
+    )
+  }
+
   /// Twenty refused requests a second hid wrong logins, and the lines about a busy app.
   @Test func linesOfStrangersHideNoOthers() {
     let lines = RecordedLines()

@@ -84,6 +84,34 @@ struct BackPressureTests {
     }
   }
 
+  /// Other pages take the limit of all pages while a page waits, and while it reads.
+  @Test func pageGoesOnWhenAllPagesHadTooManyMessages() async throws {
+    var limits = Limits.withoutDeadlines
+    limits.messageBurst = 1_000_000
+    limits.byteBurst = 2 * Self.flood
+    limits.waitingBytesInAll = 64_000
+    try await TestServer.run(limits) { server, _ in
+      let pages = [try await RawWebSocket.open(server), try await RawWebSocket.open(server)]
+      for page in pages { _ = try await page.begin() }
+      let message = RawWebSocket.frame(.text, Array("[\(Opcode.acknowledge.rawValue),1]".utf8))
+      let flood = [UInt8](repeating: message, count: Self.flood / message.count)
+      let taken = try #require(
+        withBusyMainThread {
+          async let first = pages[0].socket.sendWhileTaken(flood)
+          async let second = pages[1].socket.sendWhileTaken(flood)
+          return await [first, second]
+        }
+      )
+      for (page, taken) in zip(pages, taken) {
+        #expect(taken < flood.count)
+        let rest = Array(message.dropFirst(taken % message.count))
+        let increment = "[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]"
+        await page.socket.send(rest + RawWebSocket.frame(.text, Array(increment.utf8)))
+        #expect(try await page.receive().text == #"[2,1,[1,1,"1"]]"#)
+      }
+    }
+  }
+
   @Test(arguments: [RawWebSocket.Kind.ping, .pong])
   func serverClosesAConnectionThatSendsTooMuchOf(kind: RawWebSocket.Kind) async throws {
     var limits = Limits.withoutDeadlines
