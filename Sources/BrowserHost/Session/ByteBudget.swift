@@ -21,7 +21,8 @@ final class ByteBudget {
 /// The part of a session in a budget.
 @MainActor
 final class BudgetShare {
-  private let budget: ByteBudget
+  /// The budget, or `nil` once the session has ended.
+  private var budget: ByteBudget?
   private var bytes = 0
 
   init(of budget: ByteBudget) {
@@ -32,6 +33,14 @@ final class BudgetShare {
   func count(_ bytes: Int) {
     let added = bytes - self.bytes
     self.bytes = bytes
-    budget.change(by: added)
+    budget?.change(by: added)
+  }
+
+  /// Gives back what the session has kept.
+  ///
+  /// What is counted later, of a session that has ended, is in no budget.
+  func end() {
+    count(0)
+    budget = nil
   }
 }

@@ -32,7 +32,6 @@ package final class Session {
   /// The bytes of texts that are kept to be merged with those of the user.
   private let typedBytes: BudgetShare
   private var state: SessionState
-  private var hasEnded = false
   private(set) var connection: (any Connection)?
 
   init(
@@ -154,9 +153,8 @@ package final class Session {
     files.removeAll()
     connection = nil
     state.disconnected()
-    frameBytes.count(0)
-    typedBytes.count(0)
-    hasEnded = true
+    frameBytes.end()
+    typedBytes.end()
   }
 
   /// Takes the changes of the session that are not saved yet, if it is kept.
@@ -264,7 +262,6 @@ package final class Session {
 
   /// Counts the bytes of the session in the budgets of all sessions.
   private func countBytes() {
-    guard !hasEnded else { return }
     frameBytes.count(unacknowledgedBytes)
     typedBytes.count(state.typedBytes)
   }

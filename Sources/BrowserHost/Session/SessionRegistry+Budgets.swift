@@ -1,17 +1,4 @@
-/// The memory that all sessions together may take for some of what they keep.
-@MainActor
-struct SessionBudgets {
-  /// The bytes of unacknowledged frames.
-  let frames: ByteBudget
-  /// The bytes of texts that are kept to be merged with what users type.
-  let typedTexts: ByteBudget
-
-  init(_ limits: Limits) {
-    frames = ByteBudget(limit: limits.unacknowledgedBytesInAll)
-    typedTexts = ByteBudget(limit: limits.typedBytesInAll)
-  }
-}
-
+/// Keeps the budgets of all sessions.
 extension SessionRegistry {
   /// Forgets typed texts of the sessions with the most of them, until there are few enough bytes.
   func forgetTextsOfLargestSessions() {
