@@ -14,23 +14,6 @@ struct BarSettings<Content: View, Tabs: TabBarSetting> {
   let navigationBar: KeyPath<Screen, ScreenSetting<Tabs.Setting>>
   let bottomBar: KeyPath<Screen, ScreenSetting<Tabs.Setting>>
   @Environment(\.tabBarVisibility) private var tabBar
-
-  init(
-    _ tabs: Tabs.Type,
-    content: Content,
-    setting: Tabs.Setting,
-    unset: Tabs.Setting,
-    bars: [ToolbarPlacement],
-    navigationBar: KeyPath<Screen, ScreenSetting<Tabs.Setting>>,
-    bottomBar: KeyPath<Screen, ScreenSetting<Tabs.Setting>>
-  ) {
-    self.content = content
-    self.setting = setting
-    self.unset = unset
-    self.bars = bars
-    self.navigationBar = navigationBar
-    self.bottomBar = bottomBar
-  }
 }
 
 extension BarSettings: View {

@@ -46,8 +46,7 @@ nonisolated extension View {
   }
 
   func settingGround(_ ground: BarGround, of bars: [ToolbarPlacement]) -> some View {
-    BarSettings(
-      TabBarPainting.self,
+    BarSettings<Self, TabBarPainting>(
       content: self,
       setting: ground,
       unset: BarGround(),

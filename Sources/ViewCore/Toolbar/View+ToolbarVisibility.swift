@@ -54,8 +54,7 @@ nonisolated extension View {
 
   private func settingVisibility(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View
   {
-    BarSettings(
-      TabBarHiding.self,
+    BarSettings<Self, TabBarHiding>(
       content: self,
       setting: visibility,
       unset: .automatic,
