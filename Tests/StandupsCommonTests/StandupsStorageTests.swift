@@ -100,6 +100,18 @@ final class StandupsStorageTests {
     #expect(try kept == [standup, other])
   }
 
+  @Test func changeThatCouldNotBeWrittenIsThereForAWindowThatOpens() async throws {
+    let client = StandupsClient.file(file)
+    try await client.apply(.add(standup))
+    // With a folder in the place of its lock, the file can be read and not written.
+    let lock = directory.appendingPathComponent(".standups.json.lock")
+    try? FileManager.default.removeItem(at: lock)
+    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
+    let other = Standup(id: UUID(1), title: "Product")
+    await #expect(throws: (any Error).self) { try await client.apply(.add(other)) }
+    #expect(client.current() == [standup, other])
+  }
+
   @Test func allOfAStandupIsKept() async throws {
     let meetings = [nil, "Hello"].map { transcript in
       Meeting(

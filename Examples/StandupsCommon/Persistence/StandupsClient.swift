@@ -3,9 +3,8 @@ import Foundation
 
 /// Stores the standups of all windows across launches of the app.
 ///
-/// There is one collection of standups, or one for each user of a server.
-/// A window observes it and requests changes. Its own state is a copy
-/// of it and the current screen. So no window overwrites the changes of another.
+/// There is one collection of standups, or one for each user of a server. A window observes it and requests changes. Its
+/// own state is a copy of it and the current screen. So no window overwrites the changes of another.
 public struct StandupsClient: Sendable {
   /// The current standups and the state of their file.
   public struct Contents: Equatable, Sendable {
