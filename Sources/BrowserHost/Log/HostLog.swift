@@ -29,6 +29,8 @@ package final class HostLog: Sendable {
     }
 
     /// The part of a time since an instant that no line has told.
+    ///
+    /// An action and its event have a line each, so that it may be more than this.
     func untold(_ time: Duration, since start: ContinuousClock.Instant) -> Duration {
       let told = slowWork.lazy.filter { $0.end > start }.reduce(0) { $0 + $1.milliseconds }
       return time - .milliseconds(told)
