@@ -67,6 +67,7 @@ final class TransferHost {
   /// Runs a test with a server, whose first session is one of `user`.
   static func run(
     _ limits: TransferLimits = .withoutDeadlines,
+    window: Int = Limits().window,
     folder: TransferFolder? = nil,
     authentication: WebAuthentication? = nil,
     as user: WindowUser? = nil,
@@ -75,6 +76,7 @@ final class TransferHost {
   ) async throws {
     var all = Limits.withoutDeadlines
     all.transfers = limits
+    all.window = window
     let host = try TransferHost(
       all,
       folder: folder,
@@ -113,8 +115,14 @@ final class TransferHost {
   /// All frames of the first session so far.
   var sent: String { sent(to: 0) }
 
+  /// All frames of a session so far, which its page acknowledges.
   private func sent(to session: Int) -> String {
-    frames[session] += connections[session].takeFrames().joined()
+    let new = connections[session].takeFrames()
+    frames[session] += new.joined()
+    let numbers = new.compactMap { $0.prefixMatch(of: /\[(\d+),/).flatMap { Int($0.1) } }
+    if let last = numbers.max(), last > 0 {
+      registry.receive(.acknowledge(received: last), from: connections[session])
+    }
     return frames[session]
   }
 
@@ -126,7 +134,7 @@ final class TransferHost {
     return String(sent[place.upperBound...].prefix { $0 != "\"" })
   }
 
-  /// Waits until a condition holds, while the main actor does other work.
+  /// Waits until a condition holds, while the main actor does other work and pages acknowledge their frames.
   ///
   /// It gives up after two minutes.
   func wait(
@@ -142,6 +150,7 @@ final class TransferHost {
     let deadline = ContinuousClock.now + .seconds(120)
     while !condition() {
       guard .now < deadline else { return false }
+      for session in connections.indices { _ = sent(to: session) }
       await Task.yield()
     }
     return true
