@@ -117,6 +117,8 @@ struct ObserveTests {
       if model.count == 1 { tokens.value.forEach { $0.cancel() } }
     }
     tokens.setValue([token])
+    model.count = 1
+    _ = await log.first(2)
     #expect(await heard {} == [0, 1])
   }
 

@@ -132,27 +132,30 @@ struct AppStorageTests {
 
   @Test(arguments: ["https://example.com/a?b=c", "file:///tmp/a%20b", "a:b"])
   func aURLIsTheOneOfTheDefaults(_ text: String) throws {
-    @Dependency(\.defaultAppStorage) var defaults
-    let url = try #require(URL(string: text))
-    // The cases of a test run at the same time, with the same defaults.
-    let (name, optionalName) = (text, "optional \(text)")
-    @Shared(.appStorage(name)) var shared = URL(fileURLWithPath: "/")
-    @Shared(.appStorage(optionalName)) var optional: URL?
-    $shared.withLock { $0 = url }
-    $optional.withLock { $0 = url }
-    #expect(defaults.url(forKey: name) == url)
-    #expect(defaults.url(forKey: optionalName) == url)
-    $optional.withLock { $0 = nil }
-    #expect(defaults.url(forKey: optionalName) == nil)
-    defaults.set(url, forKey: optionalName)
-    #expect(optional == url)
-    defaults.set("~/notes.txt", forKey: name)
-    #expect(shared.path == NSString(string: "~/notes.txt").expandingTildeInPath)
-    #expect(defaults.url(forKey: name) == shared)
-    // As versions before this one have written it.
-    defaults.set(text, forKey: name)
-    #expect(shared == url)
-    #expect(defaults.url(forKey: name) == url)
+    // Another case of the test would write to the same defaults meanwhile.
+    try withDependencies {
+      $0.defaultAppStorage = .inMemory
+    } operation: {
+      @Dependency(\.defaultAppStorage) var defaults
+      let url = try #require(URL(string: text))
+      @Shared(.appStorage("url")) var shared = URL(fileURLWithPath: "/")
+      @Shared(.appStorage("optional")) var optional: URL?
+      $shared.withLock { $0 = url }
+      $optional.withLock { $0 = url }
+      #expect(defaults.url(forKey: "url") == url)
+      #expect(defaults.url(forKey: "optional") == url)
+      $optional.withLock { $0 = nil }
+      #expect(defaults.url(forKey: "optional") == nil)
+      defaults.set(url, forKey: "optional")
+      #expect(optional == url)
+      defaults.set("~/notes.txt", forKey: "url")
+      #expect(shared.path == NSString(string: "~/notes.txt").expandingTildeInPath)
+      #expect(defaults.url(forKey: "url") == shared)
+      // As versions before this one have written it.
+      defaults.set(text, forKey: "url")
+      #expect(shared == url)
+      #expect(defaults.url(forKey: "url") == url)
+    }
   }
 
   #if !canImport(Darwin)
