@@ -275,7 +275,7 @@ struct FileStorageTests {
       lines.withLock { $0 = ["a"] }
       try await lines.save()
       let broken = Data("broken".utf8)
-      // Without that, the file is empty for a moment, and an empty file has no lines.
+      // A write in place leaves the file empty for a moment, and an empty file has no lines.
       try broken.write(to: url, options: .atomic)
       lines.withLock { $0.append("b") }
       try await lines.save()
