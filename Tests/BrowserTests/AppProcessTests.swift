@@ -53,6 +53,24 @@ struct AppProcessTests {
     #expect(await app.end(by: SIGTERM) == 0)
   }
 
+  /// A service manager may stop an app that has only begun to start.
+  @Test(.timeLimit(.minutes(1))) func signalThatComesBeforeTheAppHandlesItEndsTheApp() async throws
+  {
+    let app = try startWithBlockedSignal(SIGTERM)
+    app.send(SIGTERM)
+    #expect(await app.ending() == 0)
+  }
+
+  /// Starts an app to which a signal does nothing until the app handles it.
+  private func startWithBlockedSignal(_ signal: Int32) throws -> AppProcess {
+    var (blocked, former) = (sigset_t(), sigset_t())
+    sigemptyset(&blocked)
+    sigaddset(&blocked, signal)
+    pthread_sigmask(SIG_BLOCK, &blocked, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    return try AppProcess("Counter", arguments: ["--port", "0"])
+  }
+
   /// The status of the answer to a request for a page.
   private func status(of address: String, host: String? = nil) async throws -> Int? {
     var request = URLRequest(url: try #require(URL(string: address)))

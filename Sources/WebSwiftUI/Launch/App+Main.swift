@@ -51,16 +51,14 @@ extension App {
     StandardStreams.openClosed()
     let options = LaunchOptions.launchOrExit(environment: ProcessInfo.processInfo.environment)
     do throws(LaunchError) {
-      // Before the address is known: to handle a signal is to ignore one that came earlier.
+      let launch = try AppLaunch(Self.self, options)
       let signals = [SIGINT, SIGTERM].map { signal in
         DispatchSource.onSignal(signal) {
-          guard !Ending.hasBegun, let launch = Ending.launch else { exit(EXIT_SUCCESS) }
+          guard !Ending.hasBegun else { exit(EXIT_SUCCESS) }
           Ending.hasBegun = true
           launch.shutDown { exit(EXIT_SUCCESS) }
         }
       }
-      let launch = try AppLaunch(Self.self, options)
-      Ending.launch = launch
       // An async 'main' or 'dispatchMain' would move the main actor to another thread. There
       // 'Thread.isMainThread' is false, and timers of the main run loop never fire.
       withExtendedLifetime((signals, launch)) { RunLoop.main.run() }
@@ -71,9 +69,8 @@ extension App {
   }
 }
 
-/// The running app, and whether the process has received a signal to end.
+/// Whether the process has received a signal to end.
 @MainActor
 private enum Ending {
   static var hasBegun = false
-  static var launch: AppLaunch?
 }

@@ -14,7 +14,8 @@ extension DispatchSource {
     _ number: Int32,
     _ work: @escaping @MainActor @Sendable () -> Void
   ) -> any DispatchSourceSignal {
-    signal(number, SIG_IGN)
+    // NB: To ignore the signal would drop one that came earlier, where it was blocked for the process.
+    signal(number) { _ in }
     let source = makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { MainActor.assumeIsolated(work) }
     source.resume()
