@@ -64,8 +64,8 @@ package final class AppProcess: Sendable {
   /// process.
   fileprivate func output(with addresses: Int, within limit: Duration) async -> String {
     let (parts, continuation) = AsyncStream.makeStream(of: Data?.self)
-    // NB: A handler of Foundation goes on for a moment after its file was closed, and then meets another file with the
-    // same number. The thread has the file until all of it is read.
+    // NB: A 'readabilityHandler' may go on after its file was closed, and then meets another file with the same number.
+    // The thread has the file until all of it is read.
     let file = output.fileHandleForReading
     Thread.detachNewThread {
       while case let part = file.availableData, !part.isEmpty { continuation.yield(part) }

@@ -30,7 +30,7 @@ package final class HostLog: Sendable {
 
     /// The part of a time since an instant that no line has told.
     ///
-    /// An action and its event have a line each, so that it may be more than this.
+    /// An action and its event have a line each. Their common time counts twice, so the part may be longer than the result.
     func untold(_ time: Duration, since start: ContinuousClock.Instant) -> Duration {
       let told = slowWork.lazy.filter { $0.end > start }.reduce(0) { $0 + $1.milliseconds }
       return time - .milliseconds(told)

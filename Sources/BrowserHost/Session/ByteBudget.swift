@@ -38,7 +38,7 @@ final class BudgetShare {
 
   /// Gives back what the session has kept.
   ///
-  /// What is counted later, of a session that has ended, is in no budget.
+  /// A session that has ended counts in no budget any more, although its state may still change.
   func end() {
     count(0)
     budget = nil

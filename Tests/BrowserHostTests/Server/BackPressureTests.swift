@@ -85,7 +85,7 @@ struct BackPressureTests {
     }
   }
 
-  /// What one page has waiting changes what the other may have, in between its own messages.
+  /// The messages of one page that wait change the number of those that another page may have.
   ///
   /// The first page has two batches of short messages waiting while it may. The second one then takes the rest of the
   /// limit of all pages, so that the first one must stop. Later the first one gives back enough for the second to go on.

@@ -32,7 +32,7 @@ struct UploadTests {
     var limits = TransferLimits.withoutDeadlines
     limits.byteBurst = 100_000
     limits.bytesPerSecond = 10_000_000
-    // Each progress may be a frame of its own, for the next of which the page has to acknowledge it.
+    // After two frames the session waits for the page, which has to acknowledge them.
     try await TransferHost.run(limits, window: 2, view: { ImportingView(log: $0) }) { host in
       let text = (0..<500_000).map { "\($0) " }.joined()
       let head = host.head(length: "Content-Length: \(text.utf8.count)")
