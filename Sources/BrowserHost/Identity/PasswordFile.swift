@@ -1,22 +1,16 @@
 #if os(Linux)
 import CCrypt
 import ConcurrencyExtras
-import Dispatch
 import Foundation
 
 /// The names and hashed passwords of a file.
 package struct PasswordFile: Sendable {
-  /// Hashing takes long by design, so it never runs on threads that others wait for.
-  private static let queue = DispatchQueue(label: "BrowserHost.PasswordFile", qos: .userInitiated)
-
-  /// The number of passwords that wait to be hashed.
-  private static let waiting = Locked(0)
-  private static let waitingLimit = 64
-
   private let hashes: [String: String]
   /// All hashes, of which one is computed for each unknown name.
   private let allHashes: [String]
   private let hash: Hash
+  /// The last password of each name that was accepted.
+  private let accepted = AcceptedPasswords()
 
   /// Hashes a password with the method, the cost and the salt of a hash.
   package typealias Hash = @Sendable (_ password: String, _ hash: String) -> String?
@@ -51,17 +45,30 @@ package struct PasswordFile: Sendable {
     allHashes = hashes.values.sorted()
   }
 
-  /// Whether a name has a password, or `nil` if too many passwords wait to be hashed.
-  package func accepts(_ credentials: BasicCredentials) async -> Bool? {
-    let hasRoom = Self.waiting.withLock { count in
-      guard count < Self.waitingLimit else { return false }
-      count += 1
-      return true
-    }
-    guard hasRoom else { return nil }
-    defer { Self.waiting.withLock { $0 -= 1 } }
+  /// Compares a password with that of its name.
+  ///
+  /// A password that was accepted before is not hashed again. So users who have logged in do not wait for the hashes of
+  /// others.
+  ///
+  /// - Parameters:
+  ///   - credentials: The name and the password.
+  ///   - address: The network address of the request.
+  ///   - queue: Hashes the password.
+  /// - Returns: Whether the name has the password, or `nil` if too many passwords wait to be hashed.
+  package func accepts(
+    _ credentials: BasicCredentials,
+    from address: String? = nil,
+    in queue: HashQueue = .shared
+  ) async -> Bool? {
+    guard !accepted.contains(credentials) else { return true }
+    let network = address.flatMap { IPAddress($0) }?.network
     return await withCheckedContinuation { continuation in
-      Self.queue.async { continuation.resume(returning: acceptsNow(credentials)) }
+      let isQueued = queue.add(for: network) {
+        let isAccepted = acceptsNow(credentials)
+        if isAccepted { accepted.insert(credentials) }
+        continuation.resume(returning: isAccepted)
+      }
+      if !isQueued { continuation.resume(returning: nil) }
     }
   }
 

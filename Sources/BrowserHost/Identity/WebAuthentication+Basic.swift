@@ -51,7 +51,7 @@ extension WebAuthentication {
       let address = request.clientAddress
       return await checks.decision(about: credentials, from: address) {
         if let time = attempts.begin(from: address) { return .retryLater(after: time) }
-        switch await passwords.accepts(credentials) {
+        switch await passwords.accepts(credentials, from: address) {
         case true?:
           attempts.forgive(address)
           return .allow(WindowUser(id: passwords.name(equalTo: credentials.name)))

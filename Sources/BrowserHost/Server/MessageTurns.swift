@@ -1,6 +1,5 @@
 import ConcurrencyExtras
 import Dispatch
-import NIOCore
 
 /// The work of connections that waits for the main actor.
 ///
@@ -10,9 +9,7 @@ final class MessageTurns: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
   fileprivate struct State {
-    var waiting: [IPAddress?: CircularBuffer<Work>] = [:]
-    /// The networks with waiting work, the next one first.
-    var networks: CircularBuffer<IPAddress?> = []
+    var turns = NetworkTurns<Work>()
     /// Whether a turn is in the main queue, or follows the one under way.
     var isScheduled = false
     /// The work after all that waits.
@@ -31,7 +28,7 @@ final class MessageTurns: Sendable {
   func add(for network: IPAddress?, _ work: @escaping Work) {
     let isIdle = state.withLock { state in
       guard state.last.isEmpty else { return false }
-      state.add(work, for: network)
+      state.turns.add(work, for: network)
       return state.beginTurn()
     }
     if isIdle { scheduleTurn() }
@@ -65,11 +62,6 @@ final class MessageTurns: Sendable {
 }
 
 extension MessageTurns.State {
-  fileprivate mutating func add(_ work: @escaping MessageTurns.Work, for network: IPAddress?) {
-    waiting[network, default: CircularBuffer()].append(work)
-    if waiting[network]?.count == 1 { networks.append(network) }
-  }
-
   /// Notes that a turn is scheduled.
   ///
   /// - Returns: Whether none was.
@@ -80,19 +72,9 @@ extension MessageTurns.State {
 
   /// Takes the next work, and notes whether there is more.
   fileprivate mutating func next() -> MessageTurns.Work? {
-    let network = networks.popFirst()
-    defer { isScheduled = !networks.isEmpty || !last.isEmpty }
-    guard let network else {
-      defer { last = [] }
-      return { [last] in last.forEach { $0() } }
-    }
-    defer {
-      if waiting[network]?.isEmpty == true {
-        waiting[network] = nil
-      } else {
-        networks.append(network)
-      }
-    }
-    return waiting[network]?.popFirst()
+    defer { isScheduled = !turns.isEmpty || !last.isEmpty }
+    if let work = turns.next() { return work }
+    defer { last = [] }
+    return { [last] in last.forEach { $0() } }
   }
 }

@@ -1,0 +1,32 @@
+import NIOCore
+
+/// Work of networks that waits: each network in turn has one piece done.
+struct NetworkTurns<Work> {
+  private var waiting: [IPAddress?: CircularBuffer<Work>] = [:]
+  /// The networks with waiting work, the next one first.
+  private var networks: CircularBuffer<IPAddress?> = []
+
+  var isEmpty: Bool { networks.isEmpty }
+
+  /// The number of pieces of work of a network that wait.
+  func count(of network: IPAddress?) -> Int { waiting[network]?.count ?? 0 }
+
+  /// Adds work, after all other work of its network.
+  mutating func add(_ work: Work, for network: IPAddress?) {
+    waiting[network, default: CircularBuffer()].append(work)
+    if waiting[network]?.count == 1 { networks.append(network) }
+  }
+
+  /// Takes the work whose turn it is, or returns `nil` if none waits.
+  mutating func next() -> Work? {
+    guard let network = networks.popFirst() else { return nil }
+    defer {
+      if waiting[network]?.isEmpty == true {
+        waiting[network] = nil
+      } else {
+        networks.append(network)
+      }
+    }
+    return waiting[network]?.popFirst()
+  }
+}
