@@ -23,11 +23,22 @@ package enum HostIssues {
       """
     case .messageTooLarge(let limit):
       "Closed a connection: the page sent a message of more than \(limit) bytes."
+    case .partialMessage(let time):
+      "Closed a connection: the page did not send a whole message within \(time.components.seconds) seconds."
+    case .tooManyPartialBytes(let limit):
+      """
+      Closed a connection: its address has more than its share of the \(limit) bytes for incomplete messages.
+      """
     case .messageNotText: "Closed a connection: the page sent a binary message."
     case .tooManyMessages(let perSecond):
       "Closed a connection: the page sent more than \(perSecond) messages a second."
     case .tooManySessions(let limit):
       "Turned a page away: there are \(limit) sessions, which is the limit."
+    case .endedForOthers(let limit):
+      """
+      Ended a session: there are \(limit) sessions, which is the limit, and its address has many more \
+      than that of a new page.
+      """
     case .tooManyConnections(let limit):
       "Closed a connection: there are \(limit) connections, or too many of its address."
     case .tooMuchMemory(let limit):
@@ -67,6 +78,10 @@ package enum HostIssues {
       "The main actor was busy for \(milliseconds) ms with \(printable(cause)). All windows waited."
     case .lateMainActor(let milliseconds):
       "The main actor took up work \(milliseconds) ms late. All windows waited."
+    case .silentMainActor(let seconds):
+      """
+      The main actor has not answered for \(seconds) seconds, so all windows wait. Code of the app has not returned.
+      """
     case .sessionsNotKept(let reason):
       """
       Windows are not kept, and end with this process. To keep them, repair or remove the file of '--sessions', \
@@ -78,6 +93,9 @@ package enum HostIssues {
       The former bytes are in the table 'unreadable'.
       """
     case .sessionTaken: "Ended a session, because another process has taken it."
+    case .renewedCertificate: "The server has read its certificate again."
+    case .keptCertificate(let error):
+      indented(text(for: error, consequence: "the server keeps the certificate that it has"))
     case .login(.began): "A user has opened a first window."
     case .login(.ended): "A user has logged out."
     case .login(.expired): "A login has ended, because it was unused or old."

@@ -1,14 +1,13 @@
 import BrowserTesting
 import Foundation
+import NIOCore
+import NIOPosix
 import Testing
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 @testable import ViewTesting
 
 /// Apps in processes of their own, apart from their pages.
+@Suite(.timeLimit(.minutes(5)))
 struct AppProcessTests {
   @Test func filesOfAnAppAreInItsHomeAlone() {
     #expect(
@@ -71,12 +70,38 @@ struct AppProcessTests {
     return try AppProcess("Counter", arguments: ["--port", "0"])
   }
 
+  /// A balancer sends nobody there, and a second signal need not wait for the main actor.
+  @Test(.needsBrowser) func appThatHangsIsNotReadyAndEndsByASecondSignal() async throws {
+    let app = try await ServingProcess("TrappingApp", arguments: ["--port", "0"])
+    try await withPage(at: app.address) { page in
+      #expect(try await status(of: app.address + "live/ready") == 200)
+      try await page.click(.button("Endless loop"))
+      while try await status(of: app.address + "live/ready") != 503 {}
+      #expect(try await status(of: app.address + "live/health") == 200)
+    }
+    // Two signals of one kind may come as one.
+    app.send(SIGTERM)
+    #expect(await app.end(by: SIGINT) == 0)
+  }
+
   /// The status of the answer to a request for a page.
   private func status(of address: String, host: String? = nil) async throws -> Int? {
-    var request = URLRequest(url: try #require(URL(string: address)))
-    request.setValue(host, forHTTPHeaderField: "Host")
-    let (_, response) = try await URLSession(configuration: .ephemeral).data(for: request)
-    return (response as? HTTPURLResponse)?.statusCode
+    let url = try #require(URL(string: address))
+    let port = try #require(url.port)
+    let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+        }
+      }
+    return try await channel.executeThenClose { answer, request in
+      let host = host ?? "127.0.0.1:\(port)"
+      let head = "HEAD \(url.path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
+      try await request.write(ByteBuffer(string: head))
+      var text = ""
+      for try await part in answer { text += String(buffer: part) }
+      return Int(text.dropFirst("HTTP/1.1 ".count).prefix(3))
+    }
   }
   #endif
 }

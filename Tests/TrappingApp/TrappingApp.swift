@@ -1,6 +1,6 @@
 import WebSwiftUI
 
-/// An app whose buttons trap, so that tests read what its page shows then.
+/// An app whose buttons trap or hang, so that tests see what its page shows then, and how it ends.
 @main
 struct TrappingApp: App {
   var body: some Scene {
@@ -16,6 +16,7 @@ private struct TrapsView: View {
     Button("Fatal error") { stop() }
     Button("Index out of range") { names[0] = read(names, at: names.count) }
     Button("Nil") { names.append(unwrap(first)) }
+    Button("Endless loop") { while names.isEmpty { names = names.filter { _ in false } } }
   }
 }
 

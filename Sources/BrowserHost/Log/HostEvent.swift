@@ -9,12 +9,17 @@ package enum HostEvent: Equatable, Sendable {
   case messageOutOfOrder
   case messageTooLarge(limit: Int)
   case messageNotText
+  /// A message did not come as a whole in time.
+  case partialMessage(within: Duration)
+  case tooManyPartialBytes(limit: Int)
   /// A page was opened at an address, and the app stayed on its first screen.
   case ignoredAddress(String)
   /// The app has sent pages to an address after a logout that may lead to a foreign site.
   case unsafeAddressAfterLogout(String)
   case tooManyMessages(perSecond: Int)
   case tooManySessions(limit: Int)
+  /// There are as many sessions as there may be, and one with a page has ended for another address.
+  case endedForOthers(limit: Int)
   case tooManySessionsOfBrowser(limit: Int)
   case tooManySessionsOfAddress(limit: Int)
   /// An address opens sessions faster than it may.
@@ -36,6 +41,8 @@ package enum HostEvent: Equatable, Sendable {
   case busyMainActor(milliseconds: Int, with: String)
   /// Work has waited for the main actor, for longer than lines about a busy one say.
   case lateMainActor(milliseconds: Int)
+  /// The main actor does not answer.
+  case silentMainActor(seconds: Int)
   /// The store of kept sessions has failed, for a reason.
   case sessionsNotKept(String)
   /// A window began anew, because values of an earlier build could not be decoded.
@@ -44,6 +51,10 @@ package enum HostEvent: Equatable, Sendable {
   case tooManyKeptBytes(limit: Int)
   /// Another process has taken a session.
   case sessionTaken
+  /// The files of the certificate were read again.
+  case renewedCertificate
+  /// The files of the certificate cannot be used, and the server keeps the one that it has.
+  case keptCertificate(CertificateError)
   /// A login of a user has begun or ended.
   case login(LoginChange)
   /// The app, or a library, has reported an issue.
@@ -52,8 +63,9 @@ package enum HostEvent: Equatable, Sendable {
   /// Whether the server refused something, or closed a connection.
   var isRefusal: Bool {
     switch self {
-    case .busyMainActor, .lateMainActor, .ignoredAddress, .issue, .login, .sessionsNotKept,
-      .unreadableValues, .sessionTaken:
+    case .busyMainActor, .lateMainActor, .silentMainActor, .ignoredAddress, .issue, .login,
+      .sessionsNotKept,
+      .unreadableValues, .sessionTaken, .renewedCertificate, .keptCertificate:
       false
     default: true
     }

@@ -45,15 +45,18 @@ extension HostEvent {
     case .refusedRequest, .tooManyConnections, .tooManyConnectionsASecond, .noSession,
       .brokenConnection:
       .requests
-    case .busyMainActor, .lateMainActor: .operation
+    case .busyMainActor, .lateMainActor, .silentMainActor, .renewedCertificate, .keptCertificate:
+      .operation
     case .tooMuchMemory, .noMemory: .memory
-    case .tooManySessions, .tooManyUnacknowledgedBytes, .tooManyKeptBytes: .capacity
+    case .tooManySessions, .endedForOthers, .tooManyUnacknowledgedBytes, .tooManyKeptBytes:
+      .capacity
     case .sessionsNotKept, .unreadableValues, .sessionTaken: .sessions
     case .issue: .issues
     case .login: .users
     case .refusedResumption(.otherBrowser), .refusedResumption(.otherUser): .resumptions
     case .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder, .messageTooLarge,
-      .messageNotText, .ignoredAddress, .tooManyMessages, .tooManySessionsOfBrowser,
+      .messageNotText, .partialMessage, .tooManyPartialBytes, .ignoredAddress, .tooManyMessages,
+      .tooManySessionsOfBrowser,
       .tooManySessionsOfAddress, .tooManySessionsASecond,
       .tooManyResumptions:
       .pages

@@ -103,12 +103,13 @@ package final class Server: Sendable {
     host = configuration.host
     port = channel.localAddress?.port ?? configuration.port
     let interval = TimeAmount.seconds(5)
+    let probe = MainActorProbe(log: log, readiness: configuration.readiness)
     expiry = channel.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
       let start = ContinuousClock.now
-      DispatchQueue.main.async {
+      probe.ask(at: start) {
         log.telemetry?.metrics?.waited(for: .now - start)
         log.reportLag(since: start)
-        MainActor.assumeIsolated { registry.endExpired(at: .now) }
+        registry.endExpired(at: .now)
       }
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+internal import ConcurrencyExtras
 import Dispatch
 import Foundation
 public import ViewCore
@@ -28,6 +29,7 @@ extension App {
   /// - `--open`: Opens a browser.
   /// - `--previews`: Shows all previews on one page instead of the app.
   /// - `--inspector`: Shows what the stores of the app do on a second page, in debug builds.
+  /// - `--build-messages`: Shows messages of `swift package live` on all pages, in debug builds.
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
   /// - `--sessions`: A file that keeps the values of windows which the app marks as kept, when the process ends.
   /// - `--memory-limit`: The megabytes of the process above which windows that wait end. Half of the memory by itself.
@@ -52,13 +54,8 @@ extension App {
     let options = LaunchOptions.launchOrExit(environment: ProcessInfo.processInfo.environment)
     do throws(LaunchError) {
       let launch = try AppLaunch(Self.self, options)
-      let signals = [SIGINT, SIGTERM].map { signal in
-        DispatchSource.onSignal(signal) {
-          guard !Ending.hasBegun else { exit(EXIT_SUCCESS) }
-          Ending.hasBegun = true
-          launch.shutDown { exit(EXIT_SUCCESS) }
-        }
-      }
+      let ending = Ending(of: launch)
+      let signals = [SIGINT, SIGTERM].map { DispatchSource.onSignal($0, ending.receivedSignal) }
       // An async 'main' or 'dispatchMain' would move the main actor to another thread. There
       // 'Thread.isMainThread' is false, and timers of the main run loop never fire.
       withExtendedLifetime((signals, launch)) { RunLoop.main.run() }
@@ -69,8 +66,29 @@ extension App {
   }
 }
 
-/// Whether the process has received a signal to end.
-@MainActor
-private enum Ending {
-  static var hasBegun = false
+/// The end of the process by signals.
+///
+/// It begins on another thread, because the main actor may hang.
+private final class Ending: Sendable {
+  private let launch: AppLaunch
+  /// The time after which a process ends whose main actor hangs.
+  private let limit: Duration
+  private let hasBegun = Locked(false)
+
+  @MainActor
+  init(of launch: AppLaunch) {
+    self.launch = launch
+    limit = launch.drainDelay + .seconds(10)
+  }
+
+  func receivedSignal() {
+    let isSecond = hasBegun.withLock { hasBegun in
+      defer { hasBegun = true }
+      return hasBegun
+    }
+    if isSecond { exit(EXIT_SUCCESS) }
+    let launch = launch
+    DispatchQueue.main.async { MainActor.assumeIsolated { launch.shutDown { exit(EXIT_SUCCESS) } } }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1)) { exit(EXIT_FAILURE) }
+  }
 }

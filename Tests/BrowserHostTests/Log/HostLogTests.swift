@@ -46,13 +46,19 @@ struct HostLogTests {
       .messageOutOfOrder,
       .messageTooLarge(limit: 65536),
       .messageNotText,
+      .partialMessage(within: .seconds(60)),
+      .tooManyPartialBytes(limit: 1024),
       .tooManyMessages(perSecond: 200),
       .tooManySessions(limit: 2048),
+      .endedForOthers(limit: 2048),
       .ignoredAddress("/nowhere\u{202E}"),
       .tooManySessionsOfBrowser(limit: 100),
       .tooManySessionsOfAddress(limit: 1024),
       .tooManyUnacknowledgedBytes(limit: 1024),
       .tooManyKeptBytes(limit: 64 << 20),
+      .silentMainActor(seconds: 5),
+      .renewedCertificate,
+      .keptCertificate(.missing(.certificate, path: "a.pem")),
       .noSession(within: .seconds(10)),
       .tooManyConnections(limit: 1024),
       .tooManySessionsASecond(limit: 32),
@@ -121,8 +127,16 @@ struct HostLogTests {
         """,
         "Closed a connection: the page sent a message of more than 65536 bytes.",
         "Closed a connection: the page sent a binary message.",
+        "Closed a connection: the page did not send a whole message within 60 seconds.",
+        """
+        Closed a connection: its address has more than its share of the 1024 bytes for incomplete messages.
+        """,
         "Closed a connection: the page sent more than 200 messages a second.",
         "Turned a page away: there are 2048 sessions, which is the limit.",
+        """
+        Ended a session: there are 2048 sessions, which is the limit, and its address has many more \
+        than that of a new page.
+        """,
         "A page was opened at '/nowhere?', and the app stayed on its first screen.",
         "Turned a page away: its browser has 100 sessions, which is the limit.",
         "Turned a page away: its address has 1024 sessions, which is the limit.",
@@ -133,6 +147,15 @@ struct HostLogTests {
         """
         A window ends with this process: the kept values of all windows have more than 64 MB, and this one has the \
         most.
+        """,
+        """
+        The main actor has not answered for 5 seconds, so all windows wait. Code of the app has not returned.
+        """,
+        "The server has read its certificate again.",
+        """
+        The file 'a.pem' of the certificate does not exist, so the server keeps the certificate that it has.
+          
+          To fix this, pass the path of an existing file with '--certificate'.
         """,
         "Closed a connection: the page did not begin a session within 10 seconds.",
         "Closed a connection: there are 1024 connections, or too many of its address.",
