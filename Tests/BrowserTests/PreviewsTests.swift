@@ -80,7 +80,7 @@ struct PreviewsTests {
       try await live.page.waitUntil(
         """
         [...document.querySelectorAll("iframe")].filter((frame) =>
-          frame.contentDocument?.body?.innerText.includes("no room for another window")
+          frame.contentDocument?.body?.innerText.includes("no room for this window")
         ).length === 1
         """
       )

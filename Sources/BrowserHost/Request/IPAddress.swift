@@ -43,10 +43,12 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
 
   /// The address as limits count it.
   ///
-  /// With version 6 each subscriber has at least all addresses with the same first 64 bits, so they count as one.
+  /// With version 6 a subscriber has at least all addresses with the same first 64 bits, and most have those with the same
+  /// first 56. So these count as one.
   var network: IPAddress {
+    guard bytes.count == 16 else { return self }
     var network = self
-    if bytes.count == 16 { network.bytes.replaceSubrange(8..., with: repeatElement(0, count: 8)) }
+    network.bytes.replaceSubrange(7..., with: repeatElement(0, count: 9))
     return network
   }
 

@@ -18,6 +18,7 @@ struct ConnectionSetup: Sendable {
   private let access: AccessCheck
   private let rates: MessageRates
   private let waiting: WaitingMessages.Total
+  private let partialMessages: PartialMessages
 
   init(
     configuration: Server.Configuration,
@@ -33,6 +34,7 @@ struct ConnectionSetup: Sendable {
     self.configuration = configuration
     rates = MessageRates(limits: configuration.limits)
     waiting = WaitingMessages.Total(limit: configuration.limits.waitingBytesInAll)
+    partialMessages = PartialMessages(limit: configuration.limits.partialBytesInAll)
     let site = configuration.site
     access = AccessCheck(configuration.authentication, endedLogins: registry.endedLogins)
     reader = RequestReader(site: site, isEncrypted: certificates != nil)
@@ -189,8 +191,18 @@ struct ConnectionSetup: Sendable {
       user: upgrade.user,
       onSession: { [connections] in connections.keep(channel) }
     )
+    let partialMessages = PartialMessageLimit(
+      partialMessages,
+      of: connection.network,
+      time: limits.messageTime
+    )
+    let frames = try channel.pipeline.syncOperations.handler(
+      type: ByteToMessageHandler<WebSocketFrameDecoder>.self
+    )
+    try channel.pipeline.syncOperations.addHandler(partialMessages, position: .before(frames))
     try channel.pipeline.syncOperations.addHandlers([
       FrameCheck(),
+      FrameCounter(partialMessages),
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0,
         maxAccumulatedFrameCount: max(64, limits.messageBytes / 1024),

@@ -130,6 +130,12 @@ final class WebSocketHandler: ChannelInboundHandler {
     case is NIOWebSocketFrameAggregator.Error:
       report(.brokenConnection("the page broke the rules of messages in parts."))
       close(.policyViolation)
+    case PartialMessageLimit.Excess.tooLate:
+      report(.partialMessage(within: limits.messageTime))
+      close(.policyViolation)
+    case PartialMessageLimit.Excess.tooManyBytes:
+      report(.tooManyPartialBytes(limit: limits.partialBytesInAll))
+      close(.policyViolation)
     default:
       context.close(promise: nil)
     }

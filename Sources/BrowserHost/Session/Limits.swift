@@ -2,6 +2,8 @@
 package struct Limits: Equatable, Sendable {
   /// The number of sessions, with and without a page.
   package var sessions = 2048
+  /// The time after which a session that nobody uses may end for another address, while there are as many as there may be.
+  package var unusedTime: Duration = .seconds(600)
   /// The number of sessions of one browser.
   package var sessionsPerBrowser = 100
   /// The number of sessions of one address.
@@ -48,6 +50,10 @@ package struct Limits: Equatable, Sendable {
   ///
   /// While there are more, the server reads nothing from a page of which more than eight short messages wait.
   package var waitingBytesInAll = 64 * 1024 * 1024
+  /// The bytes of all pages' messages that have not come as a whole, which addresses share by ``FairShare``.
+  package var partialBytesInAll = 64 * 1024 * 1024
+  /// The time in which one message has to come.
+  package var messageTime: Duration = .seconds(60)
   /// The number of messages a second that a page may send on average.
   package var messagesPerSecond = 200
   /// The number of messages that a page may send at once.
@@ -111,5 +117,8 @@ package struct Limits: Equatable, Sendable {
     messageBytes = bytes
     bytesPerSecond = max(bytesPerSecond, bytes)
     byteBurst = max(byteBurst, 4 * bytes)
+    partialBytesInAll = max(partialBytesInAll, 16 * bytes)
+    // On a line that takes 32 KB a second.
+    messageTime = max(messageTime, .seconds(bytes / (32 * 1024)))
   }
 }

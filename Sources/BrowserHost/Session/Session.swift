@@ -21,6 +21,8 @@ package final class Session {
   private let content: any SessionContent
   private let log: HostLog
   private let now: () -> ContinuousClock.Instant
+  /// The time at which the session began, or the user has done something last.
+  private(set) var lastUse: ContinuousClock.Instant
   /// Called when the user has done something that the content has accepted.
   private let onUse: () -> Void
   /// How the session is kept, if it is.
@@ -62,6 +64,7 @@ package final class Session {
     frameBytes = BudgetShare(of: budgets.frames)
     typedBytes = BudgetShare(of: budgets.typedTexts)
     self.now = now
+    lastUse = now()
     self.onUse = onUse
     self.keeping = keeping
     state = SessionState(id: id, limits: limits, lastEvent: keeping?.savedEvent ?? 0)
@@ -313,7 +316,10 @@ package final class Session {
       ifSlow: "an event of \(content.controlName(of: node))",
       of: source
     )
-    if outcome == .handled, event.isOfUser(on: node) { onUse() }
+    if outcome == .handled, event.isOfUser(on: node) {
+      lastUse = now()
+      onUse()
+    }
     guard outcome != .handled, !state.isBehind(on: node) else { return }
     log.report(.refusedReport(.event(outcome, node: node)), of: source)
   }

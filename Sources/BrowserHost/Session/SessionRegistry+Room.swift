@@ -34,7 +34,7 @@ extension SessionRegistry {
       && makeRoom(sessionsPerAddress, HostEvent.tooManySessionsOfAddress, for: connection) {
         $0.network == network
       }
-      && makeRoom(limits.sessions, HostEvent.tooManySessions, for: connection) { _ in true }
+      && (sessions.count < limits.sessions || endSessionOfLargestNetwork(for: connection))
   }
 
   /// The number of sessions of an address, of which there are fewer where half of all sessions are taken.
@@ -68,6 +68,36 @@ extension SessionRegistry {
     }
     log.report(event(limit), of: connection.source)
     return false
+  }
+
+  /// Makes room for a session where there are as many as there may be.
+  ///
+  /// If none waits for its page, the network with the most sessions loses one that nobody uses. If it has more than a
+  /// quarter of all, it loses one in any case. It has at least twice as many as the network of the new page will have, so
+  /// that networks do not take turns in ending each other's. There the browser with the most loses the session that was
+  /// used least lately.
+  private func endSessionOfLargestNetwork(for connection: any Connection) -> Bool {
+    if let session = sessionToEnd() {
+      end(session, isKept: true)
+      return true
+    }
+    let counts = Dictionary(grouping: sessions.values, by: \.network).mapValues(\.count)
+    let most = counts.values.max() ?? 0
+    let isTooLarge = most > limits.sessions / 4
+    let candidates = sessions.values
+      .filter { counts[$0.network] == most }
+      .filter { isTooLarge || now() - $0.lastUse >= limits.unusedTime }
+      .largestGroups(by: \.browser)
+    guard most >= 2 * (counts[connection.network, default: 0] + 1),
+      let session = candidates.min(by: { $0.lastUse < $1.lastUse }), let page = session.connection
+    else {
+      log.report(.tooManySessions(limit: limits.sessions), of: connection.source)
+      return false
+    }
+    log.report(.endedForOthers(limit: limits.sessions), of: session.source)
+    end(session, isKept: true)
+    turnAway(page, .full)
+    return true
   }
 
   /// The session that ends if there is no room for all that wait for their page.

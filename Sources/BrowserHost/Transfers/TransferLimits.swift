@@ -2,11 +2,9 @@ import ViewCore
 
 /// The limits of files that pages send and receive.
 package struct TransferLimits: Equatable, Sendable {
-  /// The limit of all sessions together.
-  package var everyone = TransferUsage(active: 64, files: 100_000, bytes: 4 << 30)
+  /// The limit of all sessions together, which addresses share by ``FairShare``.
+  package var everyone = TransferUsage(active: 80, files: 100_000, bytes: 5 << 30)
   /// The limit of the sessions of a network address together.
-  ///
-  /// While half of all files on their way are taken, an address has a quarter of its own.
   package var address = TransferUsage(active: 16, files: 10_000, bytes: 1 << 30)
   /// The limit of a session.
   package var session = TransferUsage(active: 8, files: 1000, bytes: 500 << 20)
@@ -38,7 +36,7 @@ package struct TransferLimits: Equatable, Sendable {
     fileBytes = bytes
     session.bytes = max(session.bytes, 5 * bytes)
     address.bytes = max(address.bytes, 10 * bytes)
-    everyone.bytes = max(everyone.bytes, 40 * bytes)
+    everyone.bytes = max(everyone.bytes, 50 * bytes)
   }
 
   func limit(of scope: TransferScope) -> TransferUsage {
@@ -47,11 +45,6 @@ package struct TransferLimits: Equatable, Sendable {
     case .address: address
     case .session: session
     }
-  }
-
-  /// The number of files on their way of an address, if all addresses have some number.
-  func activeOfAddress(whileAll active: Int) -> Int {
-    active < everyone.active / 2 ? address.active : max(1, address.active / 4)
   }
 
   /// Accepts a file before it has come.

@@ -60,15 +60,27 @@ struct TransferAccounts {
   {
     let hasRoom =
       owner.scopes.allSatisfy { (self[$0] + more).isWithin(limits.limit(of: $0)) }
-      && (more.active == 0 || hasShare(of: owner, limits))
+      && leavesRoom(more, to: owner, limits)
     if hasRoom { add(more, to: owner) }
     return hasRoom
   }
 
-  /// Whether the address of an owner leaves others their share of the files on their way.
-  private func hasShare(of owner: TransferOwner, _ limits: TransferLimits) -> Bool {
-    self[.address(owner.network)].active
-      < limits.activeOfAddress(whileAll: self[.everyone].active)
+  /// Whether the address of an owner leaves enough to others of what it asks for.
+  private func leavesRoom(
+    _ more: TransferUsage,
+    to owner: TransferOwner,
+    _ limits: TransferLimits
+  ) -> Bool {
+    let own = self[.address(owner.network)] + more
+    let all = self[.everyone] + more
+    return [\TransferUsage.active, \.files, \.bytes].allSatisfy { count in
+      more[keyPath: count] == 0
+        || FairShare.allows(
+          own[keyPath: count],
+          whileAll: all[keyPath: count],
+          limit: limits.everyone[keyPath: count]
+        )
+    }
   }
 
   mutating func giveBack(_ less: TransferUsage, by owner: TransferOwner) {

@@ -33,6 +33,7 @@ extension Limits {
     limits.beginning = .seconds(3600)
     limits.idleTime = .seconds(3600)
     limits.pingInterval = .seconds(3600)
+    limits.messageTime = .seconds(3600)
     // Fuzzers open more than pages do.
     (limits.connectionsPerSecond, limits.sessionsPerSecond) = (1_000_000, 1_000_000)
     return limits

@@ -84,7 +84,7 @@ private struct FuzzedRequests {
   static var limits: TransferLimits {
     var limits = TransferLimits.withoutDeadlines
     limits.fileBytes = 100_000
-    limits.everyone = TransferUsage(active: 2, files: 2, bytes: 150_000)
+    limits.address = TransferUsage(active: 2, files: 2, bytes: 150_000)
     limits.byteBurst = 4000
     limits.bytesPerSecond = 4_000_000
     return limits
@@ -123,7 +123,7 @@ private struct FuzzedRequests {
   }
 
   private func checkUsage() throws {
-    let (usage, limit) = (host.usage, Self.limits.everyone)
+    let (usage, limit) = (host.usage, Self.limits.address)
     guard usage.active <= limit.active, usage.files <= limit.files, usage.bytes <= limit.bytes
     else { throw Fuzzer.Failure("There is too much: \(usage).") }
   }

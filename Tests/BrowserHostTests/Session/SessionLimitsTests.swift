@@ -72,14 +72,81 @@ struct SessionLimitsTests {
     #expect(counts == [8, 2, 2])
   }
 
+  /// Opens pages at addresses, which are turned away or not.
+  private func open(at addresses: [String], of host: RegistryHost) -> [RecordingConnection] {
+    addresses.map { address in
+      let page = RecordingConnection(address: address)
+      host.registry.receive(.hello(PageSetting()), from: page)
+      return page
+    }
+  }
+
+  @Test func fewAddressesWithAPageForEachSessionCannotKeepOthersOut() {
+    var limits = Limits()
+    (limits.sessions, limits.sessionsPerAddress) = (8, 4)
+    let host = RegistryHost(limits: limits)
+    let attacker = (1...4).map { _ in host.open(at: "192.0.2.66") }
+    for number in 1...4 { _ = host.open(at: "192.0.2.\(number)") }
+    // The second page becomes the one that was used least lately.
+    let increment = CounterContent.Node.increment
+    host.registry.receive(.event(.make(1, node: increment)), from: attacker[0])
+    // An event that is refused is no use.
+    let locked = CounterContent.Node.locked
+    host.registry.receive(.event(.make(1, node: locked)), from: attacker[1])
+    host.now += limits.unusedTime
+
+    let guests = open(at: (11...14).map { "192.0.2.\($0)" }, of: host)
+    // The attacker keeps one, because there is no address that has fewer.
+    #expect(guests.map(\.closeReasons) == [[], [], [], [.goingAway]])
+    #expect(attacker.map(\.closeReasons) == [[], [.goingAway], [.goingAway], [.goingAway]])
+    #expect(attacker[1].takeFrames().last == #"[0,0,[9,"full"]]"#)
+    #expect(host.registry.count == 8)
+    #expect(
+      host.lines.all.contains(
+        """
+        Ended a session: there are 8 sessions, which is the limit, and its address has many more \
+        than that of a new page.
+        """
+      )
+    )
+  }
+
+  @Test func sessionsThatAreUsedDoNotEndForOthersUnlessTheirAddressHasAQuarterOfAll() {
+    var limits = Limits()
+    (limits.sessions, limits.sessionsPerAddress) = (12, 12)
+    let host = RegistryHost(limits: limits)
+    let offices = (1...4).map { office in (1...3).map { _ in host.open(at: "192.0.2.\(office)") } }
+    host.now += limits.unusedTime
+    for page in offices.joined() {
+      host.registry.receive(.event(.make(1, node: CounterContent.Node.increment)), from: page)
+    }
+    host.now += limits.unusedTime - .seconds(1)
+    #expect(open(at: ["192.0.2.66"], of: host)[0].closeReasons == [.goingAway])
+    #expect(offices.joined().allSatisfy { $0.closeReasons == [] })
+    host.now += .seconds(1)
+    #expect(open(at: ["192.0.2.66"], of: host)[0].closeReasons == [])
+  }
+
+  @Test func addressWithMoreThanAQuarterOfAllSessionsLosesOneThatIsUsed() {
+    var limits = Limits()
+    (limits.sessions, limits.sessionsPerAddress) = (8, 12)
+    let host = RegistryHost(limits: limits)
+    let attacker = (1...3).map { _ in host.open(at: "192.0.2.66") }
+    for number in 1...5 { _ = host.open(at: "192.0.2.\(number)") }
+    #expect(
+      open(at: ["192.0.2.7", "192.0.2.8"], of: host).map(\.closeReasons) == [[], [.goingAway]]
+    )
+    #expect(attacker.map(\.closeReasons) == [[.goingAway], [], []])
+  }
+
   /// A subscriber has more addresses of version 6 than there are sessions.
   @Test func addressesOfOneNetworkCountAsOne() {
     var limits = Limits()
     limits.sessionsPerAddress = 2
     let host = RegistryHost(limits: limits)
-    for number in 1...8 { _ = host.open(at: "2001:db8:0:1::\(number)") }
+    for number in 1...8 { _ = host.open(at: "2001:db8:0:10\(number)::1") }
     #expect(host.registry.count == 2)
-    _ = host.open(at: "2001:db8:0:2::1")
+    _ = host.open(at: "2001:db8:0:200::1")
     #expect(host.registry.count == 3)
   }
 
@@ -100,7 +167,7 @@ struct SessionLimitsTests {
     #expect(
       host.lines.all.first == "Turned a page away: its address opens more than 1 sessions a second."
     )
-    _ = host.open(at: "2001:db8:0:2::1")
+    _ = host.open(at: "2001:db8:0:200::1")
     #expect(host.registry.count == 4)
     host.now += .seconds(1)
     _ = host.open(at: "2001:db8:0:1::1")

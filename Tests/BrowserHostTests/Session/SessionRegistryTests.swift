@@ -172,7 +172,7 @@ struct SessionRegistryTests {
 
   @Test func thousandSessionsWaitWhenTheirPagesLoseTheNetworkTogether() {
     let host = RegistryHost()
-    let pages = (0..<1_000).map { host.open(at: "2001:db8:0:\($0)::1") }
+    let pages = (0..<1_000).map { host.open(at: "2001:db8:\($0)::1") }
     for page in pages { host.registry.disconnected(page, at: now) }
     #expect(host.registry.count == 1_000)
   }

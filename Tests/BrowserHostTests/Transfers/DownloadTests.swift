@@ -158,7 +158,7 @@ struct DownloadTests {
   @Test
   func downloadsWithABodyAreRefusedAtOnceAndTakeNoPlace() async throws {
     var limits = TransferLimits.withoutDeadlines
-    limits.everyone.active = 1
+    limits.address.active = 1
     try await TransferHost.run(limits, view: { ExportingView(log: $0) }) { host in
       let secret = host.secret("data-download")
       let unfinished = host.head("GET", secret: secret, replacing: ["Origin": nil])

@@ -81,7 +81,7 @@ struct UploadLimitTests {
       try await host.expect("204", of: host.head(secret: first) + "hello")
       let sibling = host.secret(of: host.open(at: "2001:db8:0:1::2"))
       try await host.expect("507", of: host.head(secret: sibling) + "hello")
-      let stranger = host.secret(of: host.open(at: "2001:db8:0:2::1"))
+      let stranger = host.secret(of: host.open(at: "2001:db8:0:200::1"))
       try await host.expect("204", of: host.head(secret: stranger) + "hello")
     }
   }
@@ -165,7 +165,7 @@ struct UploadLimitTests {
   }
 
   @Test
-  func fourAddressesCannotTakeAllPlacesOfFilesOnTheirWay() {
+  func fewAddressesCannotTakeAllPlacesOfFilesOnTheirWay() {
     let limits = TransferLimits()
     var accounts = TransferAccounts()
     let counts = (1...6).map { number in
@@ -174,11 +174,24 @@ struct UploadLimitTests {
         return accounts.take(TransferUsage(active: 1), by: owner, limits)
       }
     }
-    #expect(counts == [16, 16, 4, 4, 4, 4])
+    #expect(counts == [16, 12, 10, 8, 6, 5])
     // A file that is on its way goes on.
     let owner = TransferOwner(session: .random(), network: "192.0.2.1")
     let goesOn = accounts.take(TransferUsage(bytes: 1), by: owner, limits)
     #expect(goesOn)
+  }
+
+  @Test
+  func tenAddressesCannotTakeAllBytes() {
+    let limits = TransferLimits()
+    var accounts = TransferAccounts()
+    for number in 1...10 {
+      let owner = TransferOwner(session: .random(), network: "192.0.2.\(number)")
+      while accounts.take(TransferUsage(bytes: 10 << 20), by: owner, limits) {}
+    }
+    let owner = TransferOwner(session: .random(), network: "192.0.2.11")
+    let hasRoom = accounts.take(TransferUsage(bytes: limits.fileBytes), by: owner, limits)
+    #expect(hasRoom)
   }
 
   @Test

@@ -1,6 +1,6 @@
 // The page when its session has ended, or its app has stopped.
 
-import { showMessage } from "./messages.js";
+import { makeButton, showMessage } from "./messages.js";
 import { pageRoot } from "./page.js";
 
 /** Whether the page no longer takes part in a session. */
@@ -10,7 +10,7 @@ export let stopText = "";
 
 const endings = {
   gone: "This session has ended. Starting a new one…",
-  full: "The server has no room for another window.",
+  full: "The server has no room for this window.",
   expired: "This login has ended.",
   loggedOut: "You have logged out.",
   replaced: "This session goes on in another window.",
@@ -59,14 +59,6 @@ export function showEnd(reason) {
   isOver = true;
   showMessage(endings[reason] || "This session has ended.", makeButton("Reload", () => location.reload()));
   setActive(false);
-}
-
-function makeButton(title, action) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = title;
-  button.onclick = action;
-  return button;
 }
 
 /** A page without a server must not look usable. A dialog is not inert with the page, so its content is made inert. */

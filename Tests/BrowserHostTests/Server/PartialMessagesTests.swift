@@ -1,0 +1,135 @@
+import Testing
+
+@testable import BrowserHost
+
+/// Messages that do not come as a whole.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct PartialMessagesTests {
+  /// The beginning of a message.
+  enum Beginning: CaseIterable {
+    /// The first of several frames.
+    case part
+    /// A frame without its end.
+    case frame
+
+    func bytes(_ count: Int) -> [UInt8] {
+      let spaces = [UInt8](repeating: 0x20, count: count)
+      return switch self {
+      case .part: RawWebSocket.frame(.text, spaces, isFinal: false)
+      case .frame: RawWebSocket.frame(.text, spaces).dropLast()
+      }
+    }
+  }
+
+  private func increment(_ number: Int) -> String {
+    "[\(Opcode.event.rawValue),\(number),\(number),\(CounterContent.Node.increment),1]"
+  }
+
+  @Test(arguments: Beginning.allCases)
+  func connectionWhoseMessageDoesNotEndIsClosed(beginning: Beginning) async throws {
+    var limits = Limits.withoutDeadlines
+    limits.messageTime = .milliseconds(50)
+    try await TestServer.run(limits) { server, lines in
+      let page = try await RawWebSocket.open(server)
+      _ = try await page.begin()
+      await page.socket.send(beginning.bytes(1500))
+      #expect(try await page.receive().closeCode == 1008)
+      #expect(
+        lines.all == [
+          "Closed a connection: the page did not send a whole message within 0 seconds."
+        ]
+      )
+    }
+  }
+
+  @Test(arguments: Beginning.allCases)
+  func addressWithMostOfAllBytesIsClosedAndOthersGoOn(beginning: Beginning) async throws {
+    var limits = Limits.withoutDeadlines
+    limits.partialBytesInAll = 64_000
+    try await TestServer.run(limits) { server, lines in
+      let attackers = [
+        try await RawWebSocket.open(server, from: "127.0.0.2"),
+        try await RawWebSocket.open(server, from: "127.0.0.2"),
+      ]
+      for attacker in attackers { _ = try await attacker.begin() }
+      await attackers[0].socket.send(beginning.bytes(11_000))
+      let page = try await RawWebSocket.open(server)
+      _ = try await page.begin()
+      // The server reads from its connections in turns.
+      try await roundTrips(of: page)
+      await page.send(.text, [UInt8](repeating: 0x20, count: 8000), isFinal: false)
+      await page.send(.continuation, Array(increment(1).utf8))
+      #expect(try await page.receive().text == #"[2,1,[1,1,"1"]]"#)
+
+      await attackers[1].socket.send(beginning.bytes(2000))
+      #expect(try await attackers[1].receive().closeCode == 1008)
+      #expect(
+        lines.all == [
+          """
+          Closed a connection: its address has more than its share of the 64000 bytes for incomplete messages.
+          """
+        ]
+      )
+      await page.send(.text, [UInt8](repeating: 0x20, count: 8000), isFinal: false)
+      await page.send(.continuation, Array(increment(2).utf8))
+      #expect(try await page.receive().text == #"[3,2,[1,1,"2"]]"#)
+    }
+  }
+
+  /// An honest page that sends nothing but the answers to pings.
+  @Test func pageMayWaitAfterAControlFrameInTwoParts() async throws {
+    var limits = Limits.withoutDeadlines
+    limits.messageTime = .milliseconds(50)
+    try await TestServer.run(limits) { server, lines in
+      let page = try await RawWebSocket.open(server)
+      _ = try await page.begin()
+      let pong = RawWebSocket.frame(.pong, [1, 2, 3])
+      await page.socket.send(Array(pong.prefix(4)))
+      let start = ContinuousClock.now
+      await page.socket.send(Array(pong.dropFirst(4)))
+      while .now - start < .milliseconds(200) { try await roundTrips(of: page) }
+      await page.send(increment(1))
+      #expect(try await page.receive().text == #"[2,1,[1,1,"1"]]"#)
+      #expect(lines.all == [])
+    }
+  }
+
+  /// Waits for the answers to some pings.
+  private func roundTrips(of page: RawWebSocket) async throws {
+    for _ in 1...10 {
+      await page.send(.ping, [])
+      #expect(try await page.receive().kind == RawWebSocket.Kind.pong.rawValue)
+    }
+  }
+
+  @Test func completeMessagesGiveTheirBytesBack() async throws {
+    var limits = Limits.withoutDeadlines
+    limits.partialBytesInAll = 16_000
+    try await TestServer.run(limits) { server, lines in
+      let page = try await RawWebSocket.open(server)
+      _ = try await page.begin()
+      for number in 1...10 {
+        await page.send(.text, [UInt8](repeating: 0x20, count: 2000), isFinal: false)
+        await page.send(.ping, [])
+        #expect(try await page.receive().kind == RawWebSocket.Kind.pong.rawValue)
+        let rest = RawWebSocket.frame(.continuation, Array(increment(number).utf8))
+        await page.socket.send(Array(rest.prefix(3)))
+        await page.socket.send(Array(rest.dropFirst(3)))
+        #expect(
+          try await page.receive().text == #"[\#(number + 1),\#(number),[1,1,"\#(number)"]]"#
+        )
+      }
+      #expect(lines.all == [])
+    }
+  }
+
+  @Test func tenAddressesLeaveATenthOfAllBytes() {
+    let messages = PartialMessages(limit: 1000)
+    let networks = (1...10).map { IPAddress("192.0.2.\($0)") }
+    let counts = networks.map { network in (1...1000).count { _ in messages.add(1, of: network) } }
+    #expect(counts == [200, 160, 128, 102, 82, 65, 52, 42, 33, 27])
+    messages.remove(200, of: networks[0])
+    #expect(messages.add(1, of: networks[0]))
+  }
+}
