@@ -54,10 +54,10 @@ extension HostLog {
   package func report(
     _ time: Duration,
     ifSlow cause: @autoclosure () -> String,
-    of source: LogSource = LogSource()
+    of source: @autoclosure () -> LogSource = LogSource()
   ) {
     guard time >= slowTime else { return }
     let milliseconds = Int(time / .milliseconds(1))
-    report(.busyMainActor(milliseconds: milliseconds, with: cause()), of: source)
+    report(.busyMainActor(milliseconds: milliseconds, with: cause()), of: source())
   }
 }

@@ -1,4 +1,5 @@
 import BrowserHost
+import ComposableArchitecture
 import ConcurrencyExtras
 import InMemoryTracing
 import Testing
@@ -113,6 +114,31 @@ struct TelemetryTests {
     #expect(tracer.finishedSpans.map(\.operationName) == ["App.Action.save"])
   }
 
+  @Test func actionsOfAnEventHaveTheirSpansInThatOfTheEvent() throws {
+    let telemetry = Telemetry(factory: metrics, tracer: tracer)
+    let log = HostLog(slowTime: .seconds(3600), telemetry: telemetry) { _ in }
+    let outer = MainActorWork.observer
+    WorkObserver.begin(log: log)
+    defer { MainActorWork.observer = outer }
+    let registry = SessionRegistry(log: log) { setting in
+      ViewGraph(root: TappingView(), environment: setting.environment)
+    }
+    let page = RecordingConnection()
+    registry.receive(.hello(PageSetting()), from: page)
+    let match = try #require(page.takeFrames().joined().firstMatch(of: /\[(\d+),"button"/))
+    let message = ClientMessage.event(.make(1, node: try #require(Int(match.1))))
+    let delivery = MessageDelivery(of: message, bytes: 1, in: nil, telemetry: telemetry)
+    delivery.perform { registry.receive(message, from: page) }
+
+    #expect(page.takeFrames().joined().contains("1 taps"))
+    let spans = tracer.finishedSpans
+    let event = try #require(spans.last { $0.operationName == "event" })
+    let action = try #require(spans.first { $0.operationName.hasSuffix("Tapping.Action.tapped") })
+    let flush = try #require(spans.last { $0.operationName == "flush" })
+    #expect(action.parentSpanID == event.spanID)
+    #expect(flush.parentSpanID == event.spanID)
+  }
+
   @Test func workOfATenthOfASecondIsLoggedWithItsCause() {
     let log = HostLog { [lines] in lines.append($0) }
     log.report(.milliseconds(99), ifSlow: "an event of button 'Save'")
@@ -122,5 +148,32 @@ struct TelemetryTests {
         "The main actor was busy for 100 ms with an event of button 'Save?'. All windows waited."
       ]
     )
+  }
+}
+
+@Reducer
+private struct Tapping {
+  @ObservableState
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action {
+    case tapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+private struct TappingView: View {
+  @State private var store = Store(initialState: Tapping.State()) { Tapping() }
+
+  var body: some View {
+    Button("\(store.count) taps") { store.send(.tapped) }
   }
 }
