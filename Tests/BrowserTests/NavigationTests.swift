@@ -135,13 +135,13 @@ struct NavigationTests {
           status
           """
       )
-      try await savePictures(of: page, "navigation-detail")
+      try await examine(page, "navigation-detail")
       try await page.click(.button("Back"))
       try await page.waitFor(.heading("Meetings"))
-      try await savePictures(of: page, "navigation-root")
+      try await examine(page, "navigation-root")
       try await page.click(.button("Add"))
       try await page.waitFor(.heading("New meeting"))
-      try await savePictures(of: page, "navigation-sheet")
+      try await examine(page, "navigation-sheet")
       try await page.click(.button("Save"))
       try await page.waitForAbsence(of: .dialog)
       #expect(live.log.all == [])

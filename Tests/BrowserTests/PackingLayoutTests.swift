@@ -22,7 +22,7 @@ struct PackingLayoutTests {
       try await page.click(.button("Lisbon"))
       try await page.waitFor(.textField("New item"))
       try await expectToFillWideWindows(page)
-      try await savePictures(of: page, "packing")
+      try await examine(page, "packing")
     }
   }
 }

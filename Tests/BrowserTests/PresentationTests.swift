@@ -49,7 +49,7 @@ struct PresentationTests {
       try await page.click(.textField("Name"))
       try await page.type("!")
       try await page.waitFor(.button("Done"))
-      try await savePictures(of: page, "sheet")
+      try await examine(page, "sheet")
       try await page.click(.button("Done"))
       try await page.waitFor(.text("Log: closed"))
       try await page.waitForAbsence(of: .dialog)
@@ -304,7 +304,7 @@ struct PresentationTests {
       let page = live.page
       try await page.click(.button("Delete"))
       try await page.waitFor(.alert("Delete this person?"))
-      try await savePictures(of: page, "alert")
+      try await examine(page, "alert")
       try await page.click(.button("Delete"))
       try await page.waitFor(.text("Log: deleted"))
       try await page.waitForAbsence(of: .alert("Delete this person?"))
@@ -394,7 +394,7 @@ struct PresentationTests {
       let page = live.page
       try await page.click(.button("Choose"))
       try await page.waitFor(.heading("Where from?"))
-      try await savePictures(of: page, "choices")
+      try await examine(page, "choices")
       try await page.press(.escape)
       try await page.waitForAbsence(of: .dialog)
       #expect(try await page.isFocused(.button("Choose")))
@@ -423,7 +423,7 @@ struct PresentationTests {
       )
       #expect(distances.first == 8)
       #expect(distances.last.map { abs($0) < 0.5 } == true)
-      try await savePictures(of: page, "popover")
+      try await examine(page, "popover")
       try await page.show(on: .desktop)
       // Escape closes the alert alone, and then the popover.
       try await page.click(.button("Ask"))

@@ -31,7 +31,7 @@ struct TodosJourneyTests {
       try await page.click(.button("Complete Walk the dog"))
       try await page.waitFor(.text("2 left"))
       try await expectToFillWideWindows(page)
-      try await savePictures(of: page, "todos")
+      try await examine(page, "todos")
 
       try await page.click(.option("Completed"))
       try await page.waitForAbsence(of: .button("Complete Buy milk"))
@@ -39,7 +39,7 @@ struct TodosJourneyTests {
       try await page.click(.option("All"))
       try await page.click(.button("Edit"))
       try await page.waitFor(.button("Done"))
-      try await savePictures(of: page, "todos-edit")
+      try await examine(page, "todos-edit")
       try await page.waitUntil(
         """
         (() => {
@@ -71,7 +71,7 @@ struct TodosJourneyTests {
       let page = live.page
       try await page.click(.button("Complete Thing 5"))
       try await page.waitFor(.button("Reopen Thing 5"))
-      try await savePictures(of: page, "todos-thousand")
+      try await examine(page, "todos-thousand")
       try await page.click(.option("Active"))
       try await page.waitForAbsence(of: .button("Reopen Thing 5"))
       // The rows come as the user scrolls.

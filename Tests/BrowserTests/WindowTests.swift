@@ -32,7 +32,7 @@ struct WindowTests {
       try await page.click(tab("Two"))
       try await page.waitFor(.text("Screen two"))
       try await page.waitForAbsence(of: .text("Screen one"))
-      try await savePictures(of: page, "tabs")
+      try await examine(page, "tabs")
     }
   }
 
@@ -249,7 +249,7 @@ struct WindowTests {
       try await page.waitUntil("\(height) === 300")
       try await page.click(.button("Sheet size"))
       try await page.waitUntil("\(height) === 422")
-      try await savePictures(of: page, "detents")
+      try await examine(page, "detents")
     }
   }
 

@@ -120,11 +120,11 @@ final class StandupsJourney {
       try await page.type("Design")
       try await page.type("Blob", into: .textField("Name"))
       try await addAttendee("Blob Jr", on: page)
-      try await savePictures(of: page, "\(name)-form")
+      try await examine(page, "\(name)-form")
       try await page.click(.button("Save"))
       try await page.waitFor(.button("Design 2 5 min"))
       try await expectToFillWideWindows(page)
-      try await savePictures(of: page, "\(name)-list")
+      try await examine(page, "\(name)-list")
       let standup = try #require(try kept.first)
       #expect(standup.title == "Design")
       #expect(standup.attendees.map(\.name) == ["Blob", "Blob Jr"])
@@ -151,7 +151,7 @@ final class StandupsJourney {
       try await page.click(.button("Save"))
       try await page.waitForAbsence(of: .dialog)
       try await page.waitFor(.heading("Product Team"))
-      try await savePictures(of: page, "\(name)-detail")
+      try await examine(page, "\(name)-detail")
       #expect(try kept.map(\.title) == ["Product Team"])
     }
   }
@@ -165,7 +165,7 @@ final class StandupsJourney {
       try await page.click(.button("Edit"))
       try await page.click(.button("Edit attendees"))
       try await page.click(.button("Remove Blob Jr"))
-      try await savePictures(of: page, "\(name)-attendees")
+      try await examine(page, "\(name)-attendees")
       try await page.click(.button("Delete"))
       try await page.click(.button("Done with attendees"))
       try await page.click(.button("Save"))
@@ -214,7 +214,7 @@ final class StandupsJourney {
       try await page.click(.button("Product 3 6 min"))
       try await page.click(.button("Delete"))
       try await page.waitFor(.alert("Delete this standup?"))
-      try await savePictures(of: page, "\(name)-delete")
+      try await examine(page, "\(name)-delete")
       try await page.click(.button("Keep it"))
       try await page.waitForAbsence(of: .alert("Delete this standup?"))
       try await page.click(.button("Delete"))
@@ -240,10 +240,10 @@ final class StandupsJourney {
       try await page.waitFor(.text("Speaker 2 of 3"))
       await clock.advance(by: .seconds(10))
       try await page.waitFor(.text("2:10"))
-      try await savePictures(of: page, "\(name)-record")
+      try await examine(page, "\(name)-record")
       try await page.click(.button("End meeting"))
       try await page.waitFor(.alert("End the meeting?"))
-      try await savePictures(of: page, "\(name)-end")
+      try await examine(page, "\(name)-end")
       try await page.click(.button("Go on"))
       try await page.waitForAbsence(of: .alert("End the meeting?"))
 
@@ -255,7 +255,7 @@ final class StandupsJourney {
       try await page.click(.button("Calendar February 13, 2009 11:31\u{202F}PM"))
       try await page.waitFor(.text("Nobody wrote down what was said."))
       try await page.waitFor(.text("4 min"))
-      try await savePictures(of: page, "\(name)-meeting")
+      try await examine(page, "\(name)-meeting")
       try await page.goBack()
       try await page.waitFor(.heading("Past meetings"))
       try await page.goBack()
@@ -387,7 +387,7 @@ final class StandupsJourney {
           """
         )
       )
-      try await savePictures(of: page, "\(name)-broken")
+      try await examine(page, "\(name)-broken")
       // Every window shows the alert until a user acknowledges it.
       try await live.withAnotherPage { other in
         try await other.waitFor(.alert("Your file of standups is broken"))
@@ -419,7 +419,7 @@ final class StandupsJourney {
     try await open { live in
       let page = live.page
       try await page.waitFor(.alert("Something went wrong"))
-      try await savePictures(of: page, "\(name)-unreadable")
+      try await examine(page, "\(name)-unreadable")
       try await page.click(.button("OK"))
       try await page.click(.button("Add"))
       try await page.type("Design", into: .textField("Title"))
@@ -429,7 +429,7 @@ final class StandupsJourney {
       try await page.waitFor(.button("Design 1 5 min"))
       let says = "document.body.innerText.includes('\(file.path) cannot be read.')"
       try await page.waitUntil(says)
-      try await savePictures(of: page, "\(name)-unreadable-list")
+      try await examine(page, "\(name)-unreadable-list")
 
       try FileManager.default.removeItem(at: file)
       try await page.waitUntil("!\(says)")

@@ -1,0 +1,49 @@
+import Testing
+import ViewTesting
+
+/// Checks a state of a page for people who use it otherwise, and saves its pictures.
+///
+/// In Chromium the state breaks no rule of WCAG that a program can check, in light and dark, and nothing is wider than a
+/// window of 320 points. The page is then as on a desktop.
+@MainActor
+func examine(
+  _ page: Page,
+  _ name: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  try await savePictures(of: page, name)
+  let isChromium: Bool = try await page.evaluate("navigator.userAgent.includes('Chrome')")
+  guard isChromium, Audit.isExpected else { return }
+  for scheme in [Page.ColorScheme.light, .dark] {
+    try await page.prefer(scheme, reducesMotion: true)
+    try await endOfMotion(on: page)
+    let violations = try await Audit.violations(on: page)
+    #expect(violations == [], "\(name) in \(scheme)", sourceLocation: sourceLocation)
+  }
+  try await page.show(on: Page.Screen(width: 320, height: 640))
+  try await endOfMotion(on: page)
+  // A view that reads the width of the window follows after an answer of the app.
+  let failure = try await page.failure {
+    try await $0.waitUntil(
+      """
+      [document.documentElement, ...document.querySelectorAll("#window, dialog[open]")]
+        .every((node) => node.scrollWidth <= node.clientWidth)
+      """
+    )
+  }
+  #expect(failure == nil, "\(name) in a window of 320 points", sourceLocation: sourceLocation)
+  try await page.show(on: .desktop)
+  try await page.prefer(.light)
+}
+
+/// Waits for the animations that end, such as the one of a screen that has been pushed.
+@MainActor
+private func endOfMotion(on page: Page) async throws {
+  let _: Bool = try await page.evaluate(
+    """
+    Promise.allSettled(document.getAnimations()
+      .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished)).then(() => true)
+    """
+  )
+}
