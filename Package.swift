@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "Live", targets: ["Live"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -249,6 +250,17 @@ let package = Package(
       dependencies: ["AssetSymbolsTool"]
     ),
 
+    // Serves an app that is built again after each change.
+    .plugin(
+      name: "Live",
+      capability: .command(
+        intent: .custom(
+          verb: "live",
+          description: "Serve an app, and build it again after each change of its sources."
+        )
+      )
+    ),
+
     // The examples.
     .executableTarget(
       name: "Counter",
@@ -434,8 +446,8 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "ConcurrencyExtras", "SQLiteSessions", "UniformTypes", "ViewCore",
-        "ViewTesting", .issueReporting, .issueReportingTestSupport,
+        "BrowserHost", "ComposableArchitecture", "ConcurrencyExtras", "SQLiteSessions",
+        "UniformTypes", "ViewCore", "ViewTesting", .issueReporting, .issueReportingTestSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Logging", package: "swift-log"),
@@ -466,6 +478,7 @@ let package = Package(
       name: "ViewTestingTests",
       dependencies: ["ViewTesting", "ViewCore", .issueReportingTestSupport]
     ),
+    .testTarget(name: "LiveTests"),
     // An app that the tests of a browser let crash.
     .executableTarget(
       name: "TrappingApp",

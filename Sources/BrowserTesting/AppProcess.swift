@@ -4,6 +4,7 @@ import ViewTesting
 /// An executable of this package, run as a user runs it.
 package final class AppProcess: Sendable {
   private let process = Process()
+  private let input = Pipe()
   private let output = Pipe()
   private let ended: AsyncStream<Int32>
 
@@ -17,6 +18,7 @@ package final class AppProcess: Sendable {
       process.environment = ProcessInfo.processInfo.environment
         .merging(Self.directories(in: home)) { $1 }
     }
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = output
     process.terminationHandler = { process in
@@ -51,6 +53,16 @@ package final class AppProcess: Sendable {
 
   package func send(_ signal: Int32) {
     kill(process.processIdentifier, signal)
+  }
+
+  /// Writes to the standard input of the process.
+  package func write(_ text: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Ends the standard input of the process.
+  package func closeInput() throws {
+    try input.fileHandleForWriting.close()
   }
 
   /// The status that it ends with.
@@ -127,8 +139,16 @@ package struct ServingProcess: Sendable {
 
   package var id: Int32 { process.id }
 
+  /// Writes to the standard input of the process.
+  package func write(_ text: String) throws { try process.write(text) }
+
+  /// Ends the standard input of the process.
+  package func closeInput() throws { try process.closeInput() }
+
   /// The status that the process ends with.
   package func ending() async -> Int32 { await process.ending() }
+
+  package func send(_ signal: Int32) { process.send(signal) }
 
   /// Ends the process by a signal, and returns its exit status.
   package func end(by signal: Int32) async -> Int32 {

@@ -13,7 +13,7 @@ struct ClientEndTests {
   )
 
   @Test(arguments: [
-    (EndReason.full, "The server has no room for another window."),
+    (EndReason.full, "The server has no room for this window."),
     (.replaced, "This session goes on in another window."),
   ])
   func scriptShowsWhyThereIsNoSession(reason: EndReason, text: String) async throws {
@@ -22,6 +22,24 @@ struct ClientEndTests {
       let status = try await client.status()
       #expect(status.hasPrefix(text))
       try await client.page.waitFor(.button("Reload"))
+    }
+  }
+
+  @Test func noticeIsShownUntilItIsClosedOrTakenBackAndThePageGoesOn() async throws {
+    try await ClientPage.open(showing: button) { client in
+      for closes in [true, false] {
+        try await client.deliver(ServerFrame(.notice("The build failed.\nApp.swift:1: error: no")))
+        #expect(try await client.status().hasPrefix("The build failed.\nApp.swift:1: error: no"))
+        _ = try await client.takeMessages()
+        try await client.page.click(.button("Go"))
+        #expect(try await client.takeMessages().count == 1)
+        if closes {
+          try await client.page.click(.button("Close"))
+        } else {
+          try await client.deliver(ServerFrame(.notice("")))
+        }
+        #expect(try await client.status() == "")
+      }
     }
   }
 

@@ -9,14 +9,16 @@ struct KeptSessionTests {
   private let home = TemporaryHome()
 
   /// Starts the app, at the port of an earlier run if there was one.
-  private func start(_ app: String = "KeptApp", at port: String = "0") async throws
-    -> ServingProcess
-  {
+  private func start(
+    _ app: String = "KeptApp",
+    at port: String = "0",
+    options: [String] = []
+  ) async throws -> ServingProcess {
     try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
     let file = home.url.appendingPathComponent("sessions.sqlite").path
     return try await ServingProcess(
       app,
-      arguments: ["--port", port, "--sessions", file],
+      arguments: ["--port", port, "--sessions", file] + options,
       home: home.url
     )
   }
@@ -49,6 +51,28 @@ struct KeptSessionTests {
         try await page.goBack()
         try await page.waitFor(.text("Count 3, taps 3"))
         #expect(await again.end(by: SIGTERM) == 0)
+      }
+    }
+  }
+
+  /// The command 'swift package live' reports builds over standard input.
+  @Test func failedBuildIsShownOnThePageWhichGoesOn() async throws {
+    let app = try await start(options: ["--build-messages"])
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.click(.button("Count"))
+        try app.write("The build failed.\nTrips.swift:7:1: error: no 'x'\0")
+        try await page.waitUntil(
+          "document.querySelector('#status').innerText.startsWith('The build failed.\\nTrips.swift:7:1')"
+        )
+        try await page.click(.button("Count"))
+        try await page.waitFor(.text("Count 2, taps 2"))
+        try app.write("\0")
+        try await page.waitUntil("document.querySelector('#status').innerText === ''")
+        // The command has ended.
+        try app.closeInput()
+        #expect(await app.ending() == 0)
       }
     }
   }

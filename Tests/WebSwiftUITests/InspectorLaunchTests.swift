@@ -46,7 +46,7 @@ struct InspectorLaunchTests {
         """
     )
     #expect(
-      LaunchError.inspectorInReleaseBuild.text(appName: "Trips") == """
+      LaunchError.inReleaseBuild("--inspector").text(appName: "Trips") == """
         '--inspector' works in debug builds alone, so Trips does not start.
 
         To fix this, leave it out, or start a debug build: 'swift run Trips --inspector'.

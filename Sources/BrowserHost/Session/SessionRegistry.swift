@@ -35,6 +35,8 @@ package final class SessionRegistry {
   private var closed: [ObjectIdentifier: any Connection] = [:]
   /// The connections whose pages wait for sessions that are made anew.
   var restoring: Set<ObjectIdentifier> = []
+  /// The frame with the text of the developer's tools, if there is one.
+  var notice: [UInt8]?
   /// The times at which sessions lost their page.
   private(set) var detachedSince: [SessionID: Instant] = [:]
   /// The sessions whose page was closed.
@@ -319,6 +321,7 @@ package final class SessionRegistry {
     } else {
       take(session, for: connection)
       session.reopen(connection)
+      if let notice { connection.send(notice) }
     }
   }
 
@@ -349,6 +352,7 @@ package final class SessionRegistry {
   func attach(_ session: Session, to connection: any Connection, received: Int) {
     take(session, for: connection)
     session.connect(connection, received: received)
+    if let notice { connection.send(notice) }
   }
 
   private func take(_ session: Session, for connection: any Connection) {

@@ -55,6 +55,9 @@ package enum Opcode: Int, CaseIterable, Sendable {
 
   // Server to page: the changes of an event are saved.
   case saved
+
+  // Server to page: a text of the developer's tools.
+  case notice
 }
 
 extension EventKinds {

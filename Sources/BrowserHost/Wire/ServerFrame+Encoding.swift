@@ -26,6 +26,7 @@ extension ServerFrame {
           $0.integer(event ?? -1)
           if isAnew { $0.integer(1) }
         }
+      case .notice(let text): writer.operation(.notice) { $0.string(text) }
       case .ended(let reason, let text):
         writer.operation(.ended) {
           $0.string(reason.rawValue)

@@ -23,6 +23,8 @@ package struct ServerFrame: Equatable, Sendable {
     ///
     /// The window may have begun anew, because its former state could not be decoded.
     case saved(event: Int?, isAnew: Bool)
+    /// A text of the developer's tools, which the page shows until the user closes it. An empty one hides it.
+    case notice(String)
     /// The page has no session, and gets none on this connection.
     ///
     /// If the server is being stopped, the page shows the text until the app is back. After a logout the text is the

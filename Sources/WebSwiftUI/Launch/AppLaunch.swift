@@ -14,7 +14,7 @@ struct AppLaunch {
   private let inspector: Server?
   /// The signal on which the server reads its certificate again, if it has one.
   private let reload: (any DispatchSourceSignal)?
-  private let drainDelay: Duration
+  let drainDelay: Duration
 
   static nonisolated var appName: String { ProcessInfo.processInfo.processName }
 
@@ -25,11 +25,12 @@ struct AppLaunch {
     }
     let name = Self.appName
     let previews = options.content.previews ? try Self.previews() : []
-    if options.operations.metricsPort != nil { WorkObserver.prepare() }
+    WorkObserver.prepare()
     #if DEBUG
     let inspection = options.content.inspector ? try InspectorLaunch() : nil
     #else
-    guard !options.content.inspector else { throw .inspectorInReleaseBuild }
+    guard !options.content.inspector else { throw .inReleaseBuild("--inspector") }
+    guard !options.content.buildMessages else { throw .inReleaseBuild("--build-messages") }
     #endif
     let settings = try Self.settings(of: content)
     // Properties of the app's value may be stored for each user.
@@ -76,13 +77,24 @@ struct AppLaunch {
     // Without a certificate, the signal of a closed terminal ends the process as usual.
     reload =
       configuration.certificate == nil
-      ? nil : DispatchSource.onSignal(SIGHUP) { Self.reloadCertificate(of: server) }
+      ? nil
+      : DispatchSource.onSignal(SIGHUP) { [log = operations.log] in
+        Self.reloadCertificate(of: server, log)
+      }
     drainDelay = .seconds(options.operations.drainDelay)
     Terminal.print("\(name) is running at \(server.url)")
     if let url = operations.url { Terminal.print("Its metrics are at \(url)") }
     #if DEBUG
     inspector = try inspection?.start(beside: server, log: operations.log)
     if let inspector { Terminal.print("Its inspector is at \(inspector.url)") }
+    if options.content.buildMessages {
+      BuildMessages.begin { [registry] in
+        registry.show(notice: $0)
+      } end: { [readiness = operations.readiness] in
+        // A second signal would end the process at once.
+        if !readiness.isDraining { kill(getpid(), SIGTERM) }
+      }
+    }
     #else
     inspector = nil
     #endif
@@ -91,13 +103,12 @@ struct AppLaunch {
   }
 
   /// Reads the files of the certificate again, as after a renewal.
-  private static func reloadCertificate(of server: Server) {
+  private nonisolated static func reloadCertificate(of server: Server, _ log: HostLog) {
     do throws(CertificateError) {
       try server.reloadCertificate()
-      Terminal.print("\(appName) has read its certificate again.")
+      log.report(.renewedCertificate)
     } catch {
-      let consequence = "\(appName) keeps the certificate that it has"
-      Terminal.printError(HostIssues.text(for: error, consequence: consequence))
+      log.report(.keptCertificate(error))
     }
   }
 

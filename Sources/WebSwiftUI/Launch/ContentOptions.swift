@@ -17,6 +17,13 @@ struct ContentOptions: ParsableArguments {
   )
   var inspector = false
 
+  @Flag(
+    help: """
+      Show on all pages what 'swift package live' writes to standard input about builds. Only debug builds do.
+      """
+  )
+  var buildMessages = false
+
   @Flag(help: "Open the app in a browser.")
   var open = false
 

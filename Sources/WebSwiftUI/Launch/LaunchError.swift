@@ -3,8 +3,8 @@ import BrowserHost
 /// Why an app could not start.
 enum LaunchError: Error, Equatable {
   case server(ServerError)
-  /// The app is a release build, which has no inspector.
-  case inspectorInReleaseBuild
+  /// An option works in debug builds alone.
+  case inReleaseBuild(String)
   /// No module of the app is the inspector.
   case noInspector
   /// The server of metrics could not start.
@@ -18,11 +18,11 @@ enum LaunchError: Error, Equatable {
   func text(appName: String) -> String {
     switch self {
     case .server(let error): HostIssues.text(for: error, appName: appName)
-    case .inspectorInReleaseBuild:
+    case .inReleaseBuild(let option):
       """
-      '--inspector' works in debug builds alone, so \(appName) does not start.
+      '\(option)' works in debug builds alone, so \(appName) does not start.
 
-      To fix this, leave it out, or start a debug build: 'swift run \(appName) --inspector'.
+      To fix this, leave it out, or start a debug build: 'swift run \(appName) \(option)'.
       """
     case .noInspector:
       """

@@ -25,6 +25,11 @@ struct ServerFrameTests {
     #expect(text(of: .patches([patch]), number: 12, acknowledged: 5) == "[12,5,\(json)]")
   }
 
+  @Test(arguments: ["The build failed.", ""])
+  func frameEncodesANotice(notice: String) {
+    #expect(text(of: .notice(notice)) == "[0,0,[25,\"\(notice)\"]]")
+  }
+
   @Test func frameOmitsTrailingDefaultsOfAnElement() {
     let button = Element(
       "button",

@@ -13,7 +13,7 @@ import { growFields } from "./growing.js";
 import { syncHistory } from "./history.js";
 import { forgetReports, watchSize } from "./layout.js";
 import { measureRows, placeRows, reportRowsSoon } from "./lazy-rows.js";
-import { showLink } from "./messages.js";
+import { showLink, showNotice } from "./messages.js";
 import {
   animateAfterFrame, animateContent, animateFrame, keepGhost, leavesSlowly, measureBeforeFrame,
 } from "./motion.js";
@@ -82,6 +82,7 @@ const operations = {
     console.warn(`The server refused event ${number}${ids.length ? ` for the elements ${ids.join(", ")}` : ""}.`);
     forgetReports(ids);
   },
+  [operation.notice]: (_, text) => showNotice(text),
   [operation.ended]: (_, reason, text) => endSession(reason, text),
 };
 

@@ -48,6 +48,20 @@ export function showLink(text, link) {
   showMessage(text, link);
 }
 
+/** Shows a text of the developer's tools until the user closes it. */
+export function showNotice(text) {
+  showMessage(text, text ? makeButton("Close", () => showMessage("")) : null);
+}
+
+/** A button beside a message. */
+export function makeButton(title, action) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = title;
+  button.onclick = action;
+  return button;
+}
+
 /** Puts the message into the dialog on top, because a dialog makes all else inert. */
 export function placeMessage() {
   (topDialog() ?? document.body).append(status);
