@@ -446,8 +446,9 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "ConcurrencyExtras", "SQLiteSessions",
-        "UniformTypes", "ViewCore", "ViewTesting", .issueReporting, .issueReportingTestSupport,
+        "BrowserHost", "ComposableArchitecture", "ConcurrencyExtras", "IssueRecording",
+        "SQLiteSessions", "UniformTypes", "ViewCore", "ViewTesting", .issueReporting,
+        .issueReportingTestSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Logging", package: "swift-log"),

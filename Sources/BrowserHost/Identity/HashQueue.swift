@@ -6,7 +6,7 @@ import Dispatch
 ///
 /// Hashing takes long by design. Networks take turns, and share the places by ``FairShare``. So one network delays the
 /// others by two hashes at most.
-package final class HashQueue: Sendable {
+final class HashQueue: Sendable {
   typealias Work = @Sendable () -> Void
 
   private struct State {
@@ -14,15 +14,12 @@ package final class HashQueue: Sendable {
     var count = 0
   }
 
-  /// The queue of the process.
-  package static let shared = HashQueue(limit: 100)
-
   private let limit: Int
   private let queue = DispatchQueue(label: "BrowserHost.HashQueue", qos: .userInitiated)
   private let state = Locked(State())
 
   /// - Parameter limit: The number of passwords that may wait.
-  package init(limit: Int) {
+  init(limit: Int) {
     self.limit = limit
   }
 

@@ -11,13 +11,14 @@ package struct PasswordFile: Sendable {
   private let hash: Hash
   /// The last password of each name that was accepted.
   private let accepted = AcceptedPasswords()
+  private let queue = HashQueue(limit: 100)
 
   /// Hashes a password with the method, the cost and the salt of a hash.
   package typealias Hash = @Sendable (_ password: String, _ hash: String) -> String?
 
-  package init(path: String) throws(PasswordFileError) {
+  package init(path: String, hash: @escaping Hash = systemHash) throws(PasswordFileError) {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-    try self.init(String(decoding: data, as: UTF8.self), path: path)
+    try self.init(String(decoding: data, as: UTF8.self), path: path, hash: hash)
   }
 
   package init(
@@ -53,12 +54,10 @@ package struct PasswordFile: Sendable {
   /// - Parameters:
   ///   - credentials: The name and the password.
   ///   - address: The network address of the request.
-  ///   - queue: Hashes the password.
   /// - Returns: Whether the name has the password, or `nil` if too many passwords wait to be hashed.
   package func accepts(
     _ credentials: BasicCredentials,
-    from address: String? = nil,
-    in queue: HashQueue = .shared
+    from address: String? = nil
   ) async -> Bool? {
     guard !accepted.contains(credentials) else { return true }
     let network = address.flatMap { IPAddress($0) }?.network

@@ -10,7 +10,8 @@ extension WebAuthentication {
   /// ```
   ///
   /// Each line of the file is `name:hash`, as `htpasswd -B` writes it. Hashes of bcrypt, yescrypt and
-  /// SHA-512 crypt are accepted. The file is read once.
+  /// SHA-512 crypt are accepted. The file is read again when it has changed. If it is not valid then, that is reported, and
+  /// the passwords before stay.
   ///
   /// Passwords are accepted over TLS alone, or from this machine. An address that has given wrong ones ten times must
   /// wait for six seconds before each further attempt. An unknown name takes as long as a wrong password. Requests that
@@ -27,12 +28,12 @@ extension WebAuthentication {
     passwordFile file: String,
     realm: String = "App"
   ) throws -> WebAuthentication {
-    let passwords = try PasswordFile(path: file)
-    return basic(passwords, attempts: FailedAttempts(), realm: realm)
+    let watched = try WatchedPasswordFile(path: file)
+    return basic(watched.passwords, attempts: FailedAttempts(), realm: realm)
   }
 
   package static func basic(
-    _ passwords: PasswordFile,
+    _ passwords: @escaping @autoclosure @Sendable () -> PasswordFile,
     attempts: FailedAttempts,
     realm: String = "App"
   ) -> WebAuthentication {
@@ -51,6 +52,7 @@ extension WebAuthentication {
       let address = request.clientAddress
       return await checks.decision(about: credentials, from: address) {
         if let time = attempts.begin(from: address) { return .retryLater(after: time) }
+        let passwords = passwords()
         switch await passwords.accepts(credentials, from: address) {
         case true?:
           attempts.forgive(address)

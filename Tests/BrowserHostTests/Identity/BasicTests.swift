@@ -1,6 +1,7 @@
 #if os(Linux)
 import BrowserHost
 import Foundation
+import IssueRecording
 import Synchronization
 import Testing
 import ViewCore
@@ -213,8 +214,9 @@ struct BasicTests {
   /// A browser repeats the password, so a page that somebody finds open would open again.
   @Test func browserOfAnEndedLoginHasToAskForThePassword() async throws {
     let endedLogins = EndedLogins { [time] in time.now }
+    let passwords = try PasswordFile(Self.file, path: "passwords")
     let check = AccessCheck(
-      .basic(try PasswordFile(Self.file, path: "passwords"), attempts: FailedAttempts()),
+      .basic(passwords, attempts: FailedAttempts()),
       endedLogins: endedLogins
     )
     let ofAnna = request("anna:open sesame")
@@ -275,6 +277,30 @@ struct BasicTests {
     attempts.forgive("2001:db8:0:1::99")
     #expect(attempts.begin(from: "2001:db8:0:1::100") == nil)
     #expect(attempts.begin(from: "2001:db8:0:200::1") == nil)
+  }
+
+  /// A password that has leaked must not be good until the next deploy.
+  @Test func fileIsReadAgainWhenItHasChanged() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let line = "anna:$2b$04$abcdefghijklmnopqrstuu/LVz6MZlItEy42I2juLihZ66HnQx/cy\n"
+    try line.write(to: file, atomically: true, encoding: .utf8)
+    let watched = try WatchedPasswordFile(path: file.path)
+    let check = AccessCheck(.basic(watched.passwords, attempts: FailedAttempts()))
+    func isAccepted() async -> Bool {
+      await check.outcome(of: request("anna:open sesame")) == .success(WindowUser(id: "anna"))
+    }
+    #expect(await isAccepted())
+
+    // An editor may have saved half of it.
+    try "anna\n".write(to: file, atomically: true, encoding: .utf8)
+    let reported = (1...2).flatMap { _ in issues { _ = watched.passwords } }
+    #expect(reported.count == 1)
+    #expect(reported.first?.contains("has a line without a name and a colon") == true)
+    #expect(await isAccepted())
+
+    try line.replacing("anna:", with: "bob:").write(to: file, atomically: true, encoding: .utf8)
+    #expect(await !isAccepted())
   }
 
   @Test func fileWithLineEndsOfWindowsIsRead() async throws {

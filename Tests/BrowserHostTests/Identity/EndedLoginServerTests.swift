@@ -23,10 +23,8 @@ struct EndedLoginServerTests {
     var configuration = Server.Configuration()
     configuration.port = 0
     configuration.limits = .withoutDeadlines
-    configuration.authentication = .basic(
-      try PasswordFile(Self.password, path: "passwords"),
-      attempts: FailedAttempts()
-    )
+    let passwords = try PasswordFile(Self.password, path: "passwords")
+    configuration.authentication = .basic(passwords, attempts: FailedAttempts())
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }
     try await test(server, registry)
