@@ -10,19 +10,21 @@ final class AcceptedPasswords: Sendable {
   private let key = randomToken()
   private let digests = Locked<[String: String]>([:])
 
-  func contains(_ credentials: BasicCredentials) -> Bool {
+  /// Whether a password was accepted, and its hash is still the same.
+  func contains(_ credentials: BasicCredentials, hash: String) -> Bool {
     guard let digest = digests.withLock({ $0[credentials.name] }) else { return false }
-    return isEqualInConstantTime(digest, self.digest(of: credentials))
+    return isEqualInConstantTime(digest, self.digest(of: credentials, hash))
   }
 
-  func insert(_ credentials: BasicCredentials) {
-    let digest = digest(of: credentials)
+  func insert(_ credentials: BasicCredentials, hash: String) {
+    let digest = digest(of: credentials, hash)
     digests.withLock { $0[credentials.name] = digest }
   }
 
-  private func digest(of credentials: BasicCredentials) -> String {
+  private func digest(of credentials: BasicCredentials, _ hash: String) -> String {
     // A name or a password with a null character is not valid.
-    SHA256.digits(of: Array("\(key)\0\(credentials.name)\0\(credentials.password)".utf8))
+    let text = [key, hash, credentials.name, credentials.password].joined(separator: "\0")
+    return SHA256.digits(of: Array(text.utf8))
   }
 }
 #endif

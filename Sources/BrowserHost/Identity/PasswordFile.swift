@@ -10,23 +10,32 @@ package struct PasswordFile: Sendable {
   private let allHashes: [String]
   private let hash: Hash
   /// The last password of each name that was accepted.
-  private let accepted = AcceptedPasswords()
-  private let queue = HashQueue(limit: 100)
+  private let accepted: AcceptedPasswords
+  private let queue: HashQueue
 
   /// Hashes a password with the method, the cost and the salt of a hash.
   package typealias Hash = @Sendable (_ password: String, _ hash: String) -> String?
 
-  package init(path: String, hash: @escaping Hash = systemHash) throws(PasswordFileError) {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - former: The passwords of the file before it has changed, whose waiting hashes come first.
+  /// - Throws: An error if the file is not readable or not valid.
+  package init(path: String, after former: PasswordFile? = nil) throws(PasswordFileError) {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-    try self.init(String(decoding: data, as: UTF8.self), path: path, hash: hash)
+    try self.init(String(decoding: data, as: UTF8.self), path: path, after: former)
   }
 
   package init(
     _ text: String,
     path: String,
+    after former: PasswordFile? = nil,
     hash: @escaping Hash = systemHash
   ) throws(PasswordFileError) {
     self.hash = hash
+    accepted = former?.accepted ?? AcceptedPasswords()
+    queue = former?.queue ?? HashQueue(limit: 100)
     var hashes: [String: String] = [:]
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -59,12 +68,13 @@ package struct PasswordFile: Sendable {
     _ credentials: BasicCredentials,
     from address: String? = nil
   ) async -> Bool? {
-    guard !accepted.contains(credentials) else { return true }
+    let hash = hashes[credentials.name]
+    if let hash, accepted.contains(credentials, hash: hash) { return true }
     let network = address.flatMap { IPAddress($0) }?.network
     return await withCheckedContinuation { continuation in
       let isQueued = queue.add(for: network) {
         let isAccepted = acceptsNow(credentials)
-        if isAccepted { accepted.insert(credentials) }
+        if isAccepted, let hash { accepted.insert(credentials, hash: hash) }
         continuation.resume(returning: isAccepted)
       }
       if !isQueued { continuation.resume(returning: nil) }

@@ -31,23 +31,16 @@ package final class WatchedPasswordFile: Sendable {
   }
 
   private let path: String
-  private let hash: PasswordFile.Hash
   private let state: Locked<State>
 
   /// Reads a file.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - hash: Hashes a password.
+  /// - Parameter path: The path of the file.
   /// - Throws: An error if the file is not readable or not valid.
-  package init(
-    path: String,
-    hash: @escaping PasswordFile.Hash = PasswordFile.systemHash
-  ) throws(PasswordFileError) {
+  package init(path: String) throws(PasswordFileError) {
     self.path = path
-    self.hash = hash
     let version = Version(of: path)
-    state = Locked(State(passwords: try PasswordFile(path: path, hash: hash), version: version))
+    state = Locked(State(passwords: try PasswordFile(path: path), version: version))
   }
 
   /// The passwords as the file has them now.
@@ -55,10 +48,15 @@ package final class WatchedPasswordFile: Sendable {
     state.withLock { state in
       let version = Version(of: path)
       guard version != state.version else { return state.passwords }
+      let result = Result { () throws(PasswordFileError) in
+        try PasswordFile(path: path, after: state.passwords)
+      }
+      // The file may be written while it is read.
+      guard version == Version(of: path) else { return state.passwords }
       state.version = version
-      do throws(PasswordFileError) {
-        state.passwords = try PasswordFile(path: path, hash: hash)
-      } catch {
+      switch result {
+      case .success(let passwords): state.passwords = passwords
+      case .failure(let error):
         reportIssue("The passwords before stay, because of an error.\n\n\(error)")
       }
       return state.passwords
