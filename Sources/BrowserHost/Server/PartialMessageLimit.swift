@@ -85,6 +85,9 @@ final class PartialMessageLimit: ChannelInboundHandler {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     deadline = context.eventLoop.scheduleTask(in: time) {
       let (limit, context) = bound.value
+      // While the server does not read, the page cannot be blamed for the time.
+      let isReading = try? context.channel.syncOptions?.getOption(.autoRead)
+      guard isReading != false else { return limit.setDeadline(context) }
       limit.hasExceeded = true
       context.fireErrorCaught(Excess.tooLate)
     }
