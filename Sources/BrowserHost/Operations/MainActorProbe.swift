@@ -28,23 +28,26 @@ final class MainActorProbe: Sendable {
   ///   - now: The time.
   ///   - answer: Called on the main actor.
   func ask(at now: ContinuousClock.Instant, answer: @escaping @MainActor @Sendable () -> Void) {
-    if let time = state.withLock({ state in state.asked.map { now - $0 } }) {
-      return noteSilence(for: time)
+    let silence = state.withLock { state -> (time: Duration, isNew: Bool)? in
+      guard let asked = state.asked else {
+        state.asked = now
+        return nil
+      }
+      defer { state.isReported = true }
+      readiness.mainActorIsSilent(for: now - asked)
+      return (now - asked, !state.isReported)
     }
-    state.withLock { $0.asked = now }
-    DispatchQueue.main.async {
-      self.state.withLock { $0 = State() }
-      self.readiness.mainActorIsSilent(for: .zero)
-      MainActor.assumeIsolated(answer)
-    }
+    guard let silence else { return wait(for: answer) }
+    if silence.isNew { log.report(.silentMainActor(seconds: Int(silence.time / .seconds(1)))) }
   }
 
-  private func noteSilence(for time: Duration) {
-    readiness.mainActorIsSilent(for: time)
-    let isNew = state.withLock { state in
-      defer { state.isReported = true }
-      return !state.isReported
+  private func wait(for answer: @escaping @MainActor @Sendable () -> Void) {
+    DispatchQueue.main.async { [self] in
+      state.withLock { state in
+        state = State()
+        readiness.mainActorIsSilent(for: .zero)
+      }
+      MainActor.assumeIsolated(answer)
     }
-    if isNew { log.report(.silentMainActor(seconds: Int(time / .seconds(1)))) }
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-internal import ConcurrencyExtras
+import ConcurrencyExtras
 import Dispatch
 import Foundation
 public import ViewCore
@@ -71,24 +71,26 @@ extension App {
 /// It begins on another thread, because the main actor may hang.
 private final class Ending: Sendable {
   private let launch: AppLaunch
-  /// The time after which a process ends whose main actor hangs.
-  private let limit: Duration
-  private let hasBegun = Locked(false)
+  private let isUnderWay = Locked(false)
 
-  @MainActor
   init(of launch: AppLaunch) {
     self.launch = launch
-    limit = launch.drainDelay + .seconds(10)
   }
 
   func receivedSignal() {
-    let isSecond = hasBegun.withLock { hasBegun in
-      defer { hasBegun = true }
-      return hasBegun
+    guard launch.beginEnding() else { return endNow() }
+    DispatchQueue.main.async { [self] in
+      isUnderWay.withLock { $0 = true }
+      MainActor.assumeIsolated { launch.shutDown { exit(EXIT_SUCCESS) } }
     }
-    if isSecond { exit(EXIT_SUCCESS) }
-    let launch = launch
-    DispatchQueue.main.async { MainActor.assumeIsolated { launch.shutDown { exit(EXIT_SUCCESS) } } }
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1)) { exit(EXIT_FAILURE) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 10) { [self] in
+      // The main actor hangs, and may hold what an orderly end waits for.
+      if !isUnderWay.withLock(\.self) { _exit(EXIT_FAILURE) }
+    }
+  }
+
+  private func endNow() {
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) { _exit(EXIT_FAILURE) }
+    exit(EXIT_SUCCESS)
   }
 }

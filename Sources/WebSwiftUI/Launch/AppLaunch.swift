@@ -1,4 +1,5 @@
 import BrowserHost
+import ConcurrencyExtras
 import Directories
 import Dispatch
 import Foundation
@@ -14,7 +15,8 @@ struct AppLaunch {
   private let inspector: Server?
   /// The signal on which the server reads its certificate again, if it has one.
   private let reload: (any DispatchSourceSignal)?
-  let drainDelay: Duration
+  private let drainDelay: Duration
+  private nonisolated let hasBegunEnding = Locked(false)
 
   static nonisolated var appName: String { ProcessInfo.processInfo.processName }
 
@@ -90,9 +92,8 @@ struct AppLaunch {
     if options.content.buildMessages {
       BuildMessages.begin { [registry] in
         registry.show(notice: $0)
-      } end: { [readiness = operations.readiness] in
-        // A second signal would end the process at once.
-        if !readiness.isDraining { kill(getpid(), SIGTERM) }
+      } end: { [self] in
+        if beginEnding() { shutDown { exit(EXIT_SUCCESS) } }
       }
     }
     #else
@@ -109,6 +110,16 @@ struct AppLaunch {
       log.report(.renewedCertificate)
     } catch {
       log.report(.keptCertificate(error))
+    }
+  }
+
+  /// Notes that the process ends.
+  ///
+  /// - Returns: Whether that is new.
+  nonisolated func beginEnding() -> Bool {
+    hasBegunEnding.withLock { hasBegun in
+      defer { hasBegun = true }
+      return !hasBegun
     }
   }
 
