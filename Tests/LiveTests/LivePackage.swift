@@ -4,9 +4,13 @@ import Foundation
 ///
 /// The app writes lines to a pipe: one when it starts, and one for each message about builds.
 final class LivePackage {
+  /// The line that ends the reading.
+  private static let end = "no more"
+
   let folder: URL
   private let process = Process()
   private let lines: AsyncStream<String>
+  private let continuation: AsyncStream<String>.Continuation
   private let pipe: FileHandle
 
   init() throws {
@@ -44,12 +48,21 @@ final class LivePackage {
       descriptor >= 0
     else { throw CocoaError(.fileWriteUnknown) }
     pipe = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    lines = Self.lines(of: pipe)
+    (lines, continuation) = AsyncStream.makeStream()
+    Thread.detachNewThread { [pipe, continuation] in
+      while true {
+        // A line is shorter than what a pipe takes at once.
+        for line in String(decoding: pipe.availableData, as: UTF8.self).split(separator: "\n") {
+          guard line != Self.end else { return }
+          continuation.yield(String(line))
+        }
+      }
+    }
   }
 
   deinit {
     if process.isRunning { process.terminate() }
-    pipe.readabilityHandler = nil
+    try? pipe.write(contentsOf: Data("\(Self.end)\n".utf8))
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -98,28 +111,28 @@ final class LivePackage {
       "swift", "package", "--package-path", folder.path, "live", "Fake",
       folder.appending(path: "lines").path, "--option", "--open",
     ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    let file = folder.appending(path: "output")
+    try Data().write(to: file)
+    let output = try FileHandle(forWritingTo: file)
+    process.standardOutput = output
+    process.standardError = output
+    process.terminationHandler = { [continuation] _ in continuation.finish() }
     try process.run()
   }
 
   func stop() {
+    // The app writes a last line.
+    process.terminationHandler = nil
     process.terminate()
   }
 
-  /// The words of the next line that the app writes.
-  func nextLine() async -> [String] {
-    await lines.first { _ in true }?.split(separator: " ").map(String.init) ?? []
+  /// The output of the command.
+  var output: String {
+    (try? String(contentsOf: folder.appending(path: "output"), encoding: .utf8)) ?? ""
   }
 
-  private static func lines(of pipe: FileHandle) -> AsyncStream<String> {
-    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
-    pipe.readabilityHandler = { pipe in
-      // A line is shorter than what a pipe takes at once.
-      for line in String(decoding: pipe.availableData, as: UTF8.self).split(separator: "\n") {
-        continuation.yield(String(line))
-      }
-    }
-    return lines
+  /// The words of the next line that the app writes, or none if the command has ended.
+  func nextLine() async -> [String] {
+    await lines.first { _ in true }?.split(separator: " ").map(String.init) ?? []
   }
 }

@@ -10,7 +10,7 @@ struct LiveTests {
     try package.write(version: "1")
     try package.serve()
     let first = await package.nextLine()
-    #expect(first.prefix(2) == ["start", "1"])
+    try #require(first.prefix(2) == ["start", "1"], "\(package.output)")
     #expect(first.dropFirst(3).prefix(2) == ["--option,--open", "true"])
     #expect(first.last?.hasSuffix("/Fake.sqlite") == true)
 
