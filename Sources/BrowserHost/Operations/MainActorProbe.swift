@@ -28,17 +28,23 @@ final class MainActorProbe: Sendable {
   ///   - now: The time.
   ///   - answer: Called on the main actor.
   func ask(at now: ContinuousClock.Instant, answer: @escaping @MainActor @Sendable () -> Void) {
-    let silence = state.withLock { state -> (time: Duration, isNew: Bool)? in
-      guard let asked = state.asked else {
-        state.asked = now
-        return nil
-      }
-      defer { state.isReported = true }
-      readiness.mainActorIsSilent(for: now - asked)
-      return (now - asked, !state.isReported)
+    let silence = state.withLock { state in
+      defer { state.asked = state.asked ?? now }
+      return state.asked.map { now - $0 }
     }
-    guard let silence else { return wait(for: answer) }
-    if silence.isNew { log.report(.silentMainActor(seconds: Int(silence.time / .seconds(1)))) }
+    if let silence { note(silence) } else { wait(for: answer) }
+  }
+
+  /// Notes for how long the last question has had no answer, if it has none yet.
+  private func note(_ silence: Duration) {
+    guard silence >= log.slowTime else { return }
+    let isNew = state.withLock { state in
+      guard state.asked != nil else { return false }
+      readiness.mainActorIsSilent(for: silence)
+      defer { state.isReported = true }
+      return !state.isReported
+    }
+    if isNew { log.report(.silentMainActor(seconds: Int(silence / .seconds(1)))) }
   }
 
   private func wait(for answer: @escaping @MainActor @Sendable () -> Void) {
