@@ -101,12 +101,12 @@ final class StandupsStorageTests {
   }
 
   @Test func changeThatCouldNotBeWrittenIsThereForAWindowThatOpens() async throws {
-    let client = StandupsClient.file(file)
-    try await client.apply(.add(standup))
-    // With a folder in the place of its lock, the file can be read and not written.
+    // With a folder in the place of its lock, the file can be read and not written. The client has not written before,
+    // and so has no lock of its own.
     let lock = directory.appendingPathComponent(".standups.json.lock")
-    try? FileManager.default.removeItem(at: lock)
-    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
+    try JSONEncoder().encode(IdentifiedArray(uniqueElements: [standup])).write(to: file)
+    let client = StandupsClient.file(file)
     let other = Standup(id: UUID(1), title: "Product")
     await #expect(throws: (any Error).self) { try await client.apply(.add(other)) }
     #expect(client.current() == [standup, other])
