@@ -1,10 +1,13 @@
 import NIOCore
 import NIOWebSocket
 
-/// Counts the bytes of one page's message until it has come as a whole, and limits the time for that.
+/// Counts the memory of one page's message until it has come as a whole, and limits the time for that.
 ///
 /// It comes before the handler that reads frames, which keeps the beginning of a frame. A ``FrameCounter`` behind that
 /// one reports the frames. A message that comes in one piece costs two additions.
+///
+/// The handler that reads frames keeps all of its buffer for the first byte of a frame that follows a long one. So the size
+/// of that buffer counts, not the bytes that are left in it.
 final class PartialMessageLimit: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
@@ -13,16 +16,22 @@ final class PartialMessageLimit: ChannelInboundHandler {
     case tooManyBytes
   }
 
+  /// The pieces of the time for one message.
+  private static let pieces = 10
   /// The memory that a short part takes at least.
   private static let leastBytes = 1024
 
   private let messages: PartialMessages
   private let network: IPAddress?
-  private let time: TimeAmount
+  /// The time in which the server has to read for the deadline to come, in pieces.
+  private let piece: TimeAmount
+  private var piecesLeft = 0
   /// The bytes of a frame that has not come as a whole.
   private var bytesOfFrame = 0
   /// The bytes that came last, of which a new frame can have no more.
   private var lastBytes = 0
+  /// The size of the buffer with the beginning of a frame, since it was empty for the last time.
+  private var buffer = 0
   /// The bytes of frames whose message has not come as a whole.
   private var bytesOfParts = 0
   /// The bytes that are counted among those of all pages.
@@ -37,15 +46,18 @@ final class PartialMessageLimit: ChannelInboundHandler {
   init(_ messages: PartialMessages, of network: IPAddress?, time: Duration) {
     self.messages = messages
     self.network = network
-    self.time = TimeAmount(time)
+    piece = TimeAmount(time / Self.pieces)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !hasExceeded else { return }
-    lastBytes = unwrapInboundIn(data).readableBytes
+    let bytes = unwrapInboundIn(data)
+    lastBytes = bytes.readableBytes
     bytesOfFrame += lastBytes
+    buffer = max(buffer, bytes.storageCapacity, bytesOfFrame.roundedUpToPowerOfTwo)
     context.fireChannelRead(data)
-    count(bytesOfFrame + bytesOfParts, context)
+    if bytesOfFrame == 0 { buffer = 0 }
+    count(buffer + bytesOfParts, context)
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
@@ -82,19 +94,31 @@ final class PartialMessageLimit: ChannelInboundHandler {
   }
 
   private func setDeadline(_ context: ChannelHandlerContext) {
+    piecesLeft = Self.pieces
+    startPiece(context)
+  }
+
+  /// Waits for a piece of the time.
+  ///
+  /// While the server does not read, as from a page that does not read itself, the page cannot be blamed for the time.
+  private func startPiece(_ context: ChannelHandlerContext) {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    deadline = context.eventLoop.scheduleTask(in: time) {
+    deadline = context.eventLoop.scheduleTask(in: piece) {
       let (limit, context) = bound.value
-      // While the server does not read, the page cannot be blamed for the time.
-      let isReading = try? context.channel.syncOptions?.getOption(.autoRead)
-      guard isReading != false else { return limit.setDeadline(context) }
+      let channel = context.channel
+      let isReading =
+        channel.isWritable && (try? channel.syncOptions?.getOption(.autoRead)) != false
+      if isReading { limit.piecesLeft -= 1 }
+      guard limit.piecesLeft == 0 else { return limit.startPiece(context) }
       limit.hasExceeded = true
       context.fireErrorCaught(Excess.tooLate)
     }
   }
 }
 
-/// Reports the frames of a page to its ``PartialMessageLimit``.
+/// Reports the frames of a page to its ``PartialMessageLimit``, and copies the parts of messages.
+///
+/// A part keeps the buffer in which it came, which may be much larger.
 final class FrameCounter: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
 
@@ -105,8 +129,9 @@ final class FrameCounter: ChannelInboundHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    limit.received(unwrapInboundIn(data))
-    context.fireChannelRead(data)
+    let frame = unwrapInboundIn(data)
+    limit.received(frame)
+    context.fireChannelRead(frame.fin ? data : NIOAny(frame.copied(by: context.channel.allocator)))
   }
 }
 
@@ -117,11 +142,24 @@ extension WebSocketFrame {
     return 6 + lengthBytes + length
   }
 
+  fileprivate func copied(by allocator: ByteBufferAllocator) -> WebSocketFrame {
+    var copy = self
+    copy.data = allocator.buffer(buffer: data)
+    return copy
+  }
+
   /// Whether it is no control frame, which may come between the parts of a message.
   fileprivate var isPartOfMessage: Bool {
     switch opcode {
     case .text, .binary, .continuation: true
     default: false
     }
+  }
+}
+
+extension Int {
+  /// The size of the buffer that is allocated for so many bytes.
+  fileprivate var roundedUpToPowerOfTwo: Int {
+    self <= 1 ? self : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount)
   }
 }

@@ -1,3 +1,6 @@
+import NIOCore
+import NIOEmbedded
+import NIOWebSocket
 import Testing
 
 @testable import BrowserHost
@@ -46,31 +49,64 @@ struct PartialMessagesTests {
   @Test(arguments: Beginning.allCases)
   func addressWithMostOfAllBytesIsClosedAndOthersGoOn(beginning: Beginning) async throws {
     var limits = Limits.withoutDeadlines
-    limits.partialBytesInAll = 64_000
+    limits.partialBytesInAll = 1_000_000
     try await TestServer.run(limits) { server, lines in
       let attacker = try await RawWebSocket.open(server, from: "127.0.0.2")
       _ = try await attacker.begin()
       let message =
         beginning == .frame
-        ? beginning.bytes(14_000) : beginning.bytes(11_000) + beginning.bytes(2000, isFirst: false)
-      await attacker.socket.send(Array(message.prefix(11_000)))
+        ? beginning.bytes(180_000)
+        : beginning.bytes(100_000) + beginning.bytes(80_000, isFirst: false)
+      await attacker.socket.send(Array(message.prefix(100_100)))
       let page = try await RawWebSocket.open(server)
       _ = try await page.begin()
       await page.send(.text, [UInt8](repeating: 0x20, count: 8000), isFinal: false)
       await page.send(.continuation, Array(increment(1).utf8))
       #expect(try await page.receive().text == #"[2,1,[1,1,"1"]]"#)
 
-      await attacker.socket.send(Array(message[11_000..<13_000]))
-      #expect(try await attacker.receive().closeCode == 1008)
-      #expect(
-        lines.all == [
-          "Closed a connection: its address has more than its share of the 64000 bytes for incomplete messages."
-        ]
-      )
+      await attacker.socket.send(Array(message.dropFirst(100_100)))
+      try await expectToBeClosed(attacker, lines)
       await page.send(.text, [UInt8](repeating: 0x20, count: 8000), isFinal: false)
       await page.send(.continuation, Array(increment(2).utf8))
       #expect(try await page.receive().text == #"[3,2,[1,1,"2"]]"#)
     }
+  }
+
+  /// The buffer of a long message is kept for the first byte of the next one.
+  @Test func byteAfterALongMessageCountsForTheBufferThatItKeeps() async throws {
+    var limits = Limits.withoutDeadlines
+    limits.partialBytesInAll = 1_000_000
+    try await TestServer.run(limits) { server, lines in
+      let attacker = try await RawWebSocket.open(server)
+      _ = try await attacker.begin()
+      let message = RawWebSocket.frame(.pong, []) + Beginning.frame.bytes(200_000) + [0x20]
+      await attacker.socket.send(message + [0x81])
+      try await expectToBeClosed(attacker, lines)
+    }
+  }
+
+  @Test func shortPartDoesNotKeepTheBufferInWhichItCame() throws {
+    let channel = EmbeddedChannel(handler: FrameCounter(limit))
+    let buffer = ByteBuffer(bytes: [UInt8](repeating: 0x20, count: 100_000))
+    let part = try #require(buffer.getSlice(at: 10, length: 1))
+    #expect(part.storageCapacity >= 100_000)
+    try channel.writeInbound(WebSocketFrame(fin: false, opcode: .text, data: part))
+    let copy = try #require(try channel.readInbound(as: WebSocketFrame.self))
+    #expect(copy.data == part)
+    #expect(copy.data.storageCapacity < 100)
+  }
+
+  private var limit: PartialMessageLimit {
+    PartialMessageLimit(PartialMessages(limit: 1_000_000), of: nil, time: .seconds(60))
+  }
+
+  private func expectToBeClosed(_ page: RawWebSocket, _ lines: RecordedLines) async throws {
+    #expect(try await page.receive().closeCode == 1008)
+    #expect(
+      lines.all == [
+        "Closed a connection: its address has more than its share of the 1000000 bytes for incomplete messages."
+      ]
+    )
   }
 
   /// An honest page that sends nothing but the answers to pings.
@@ -103,12 +139,13 @@ struct PartialMessagesTests {
 
   @Test func completeMessagesGiveTheirBytesBack() async throws {
     var limits = Limits.withoutDeadlines
-    limits.partialBytesInAll = 16_000
+    limits.partialBytesInAll = 1_000_000
+    limits.byteBurst = 1 << 30
     try await TestServer.run(limits) { server, lines in
       let page = try await RawWebSocket.open(server)
       _ = try await page.begin()
-      for number in 1...10 {
-        await page.send(.text, [UInt8](repeating: 0x20, count: 2000), isFinal: false)
+      for number in 1...40 {
+        await page.send(.text, [UInt8](repeating: 0x20, count: 10_000), isFinal: false)
         await page.send(.ping, [])
         #expect(try await page.receive().kind == RawWebSocket.Kind.pong.rawValue)
         let rest = RawWebSocket.frame(.continuation, Array(increment(number).utf8))
