@@ -18,41 +18,40 @@ package struct PasswordFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - former: The passwords of the file before it has changed, whose waiting hashes come first.
+  /// - Parameter path: The path of the file.
   /// - Throws: An error if the file is not readable or not valid.
-  package init(path: String, after former: PasswordFile? = nil) throws(PasswordFileError) {
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-    try self.init(String(decoding: data, as: UTF8.self), path: path, after: former)
+  package init(path: String) throws(PasswordFileError) {
+    try self.init(try Self.text(of: path), path: path)
   }
 
   package init(
     _ text: String,
     path: String,
-    after former: PasswordFile? = nil,
     hash: @escaping Hash = systemHash
   ) throws(PasswordFileError) {
-    self.hash = hash
-    accepted = former?.accepted ?? AcceptedPasswords()
-    queue = former?.queue ?? HashQueue(limit: 100)
-    var hashes: [String: String] = [:]
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
-      let line = line.trimmingCharacters(in: .whitespaces)
-      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-      guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else {
-        throw .invalidLine(index + 1, path: path)
-      }
-      let (name, hash) = (String(line[..<colon]), String(line[line.index(after: colon)...]))
-      guard Self.isStrong(hash) else { throw .weakHash(line: index + 1, path: path) }
-      guard hashes.updateValue(hash, forKey: name) == nil else {
-        throw .repeatedName(line: index + 1, path: path)
-      }
-    }
-    guard !hashes.isEmpty else { throw .empty(path) }
-    self.hashes = hashes
+    let lines = PasswordLines(text, path: path)
+    if let error = lines.errors.first { throw error }
+    guard !lines.hashes.isEmpty else { throw .empty(path) }
+    hashes = lines.hashes
     allHashes = hashes.values.sorted()
+    self.hash = hash
+    accepted = AcceptedPasswords()
+    queue = HashQueue(limit: 100)
+  }
+
+  /// Takes other lines, while the passwords that wait to be hashed keep their places.
+  init(_ lines: PasswordLines, after former: PasswordFile) {
+    hashes = lines.hashes
+    // An unknown name takes its time also where there is no other.
+    allHashes = hashes.isEmpty ? former.allHashes : hashes.values.sorted()
+    hash = former.hash
+    accepted = former.accepted
+    queue = former.queue
+  }
+
+  static func text(of path: String) throws(PasswordFileError) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// Compares a password with that of its name.
@@ -103,18 +102,6 @@ package struct PasswordFile: Sendable {
     allHashes[Int(name.hashValue.magnitude % UInt(allHashes.count))]
   }
 
-  /// Whether a hash is one of bcrypt, yescrypt or SHA-512 crypt.
-  private static func isStrong(_ hash: String) -> Bool {
-    let patterns = [
-      #"\$2[aby]\$[0-9]{2}\$[./A-Za-z0-9]{53}"#,
-      #"\$y\$[./A-Za-z0-9]+\$[./A-Za-z0-9]{1,86}\$[./A-Za-z0-9]{43}"#,
-      #"\$6\$(rounds=[0-9]{4,9}\$)?[^$:\s]{1,16}\$[./A-Za-z0-9]{86}"#,
-    ]
-    return patterns.contains {
-      hash.range(of: "^\($0)$", options: .regularExpression) != nil
-    }
-  }
-
   /// Hashes a password by the library of the system.
   package static let systemHash: Hash = { password, hash in
     guard password.utf8.count <= 512 else { return nil }
@@ -129,63 +116,6 @@ package struct PasswordFile: Sendable {
     guard let result = crypt_r(password, hash, data), result.pointee != CChar(UInt8(ascii: "*"))
     else { return nil }
     return String(cString: result)
-  }
-}
-
-/// Why a file of passwords cannot be used.
-package enum PasswordFileError: Error, Equatable, CustomStringConvertible {
-  case unreadable(String)
-  case empty(String)
-  case invalidLine(Int, path: String)
-  case weakHash(line: Int, path: String)
-  case repeatedName(line: Int, path: String)
-
-  package var description: String {
-    switch self {
-    case .unreadable(let path):
-      """
-      The file of passwords cannot be read.
-
-          File: \(path)
-
-      To fix this, make the file readable for the user that runs the app, or name another one.
-      """
-    case .empty(let path):
-      """
-      The file of passwords has no names, so nobody could log in.
-
-          File: \(path)
-
-      To fix this, add a line with 'htpasswd -B \(path) name'.
-      """
-    case .invalidLine(let line, let path):
-      """
-      The file of passwords has a line without a name and a colon.
-
-          File: \(path):\(line)
-
-      To fix this, write the line as 'name:hash', or remove it.
-      """
-    case .weakHash(let line, let path):
-      """
-      The file of passwords has a hash that is not accepted.
-
-          File: \(path):\(line)
-
-      Hashes of bcrypt, yescrypt and SHA-512 crypt are accepted. Others are too fast to compute, so that a stolen file \
-      gives the passwords away.
-
-      To fix this, set the password again with 'htpasswd -B \(path) name'.
-      """
-    case .repeatedName(let line, let path):
-      """
-      The file of passwords has a name twice.
-
-          File: \(path):\(line)
-
-      To fix this, remove one of the lines.
-      """
-    }
   }
 }
 #endif

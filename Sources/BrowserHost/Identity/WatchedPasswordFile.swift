@@ -5,8 +5,9 @@ import IssueReporting
 
 /// A file of passwords that is read again when it has changed.
 ///
-/// A user who is taken out of the file can no longer log in. If the new file is not valid, that is reported once, and the
-/// passwords before stay.
+/// A user who is taken out of the file can no longer log in, also if the last one is. A line that is not valid is reported
+/// once and left out, so that it does not keep the passwords that were taken out. If the file cannot be read, that is
+/// reported once, and the passwords before stay.
 package final class WatchedPasswordFile: Sendable {
   /// The version of the file that a path leads to.
   private struct Version: Equatable {
@@ -48,14 +49,15 @@ package final class WatchedPasswordFile: Sendable {
     state.withLock { state in
       let version = Version(of: path)
       guard version != state.version else { return state.passwords }
-      let result = Result { () throws(PasswordFileError) in
-        try PasswordFile(path: path, after: state.passwords)
-      }
+      let result = Result { () throws(PasswordFileError) in try PasswordFile.text(of: path) }
       // The file may be written while it is read.
       guard version == Version(of: path) else { return state.passwords }
       state.version = version
       switch result {
-      case .success(let passwords): state.passwords = passwords
+      case .success(let text):
+        let lines = PasswordLines(text, path: path)
+        state.passwords = PasswordFile(lines, after: state.passwords)
+        for error in lines.errors { reportIssue("A line is left out.\n\n\(error)") }
       case .failure(let error):
         reportIssue("The passwords before stay, because of an error.\n\n\(error)")
       }

@@ -10,8 +10,8 @@ extension WebAuthentication {
   /// ```
   ///
   /// Each line of the file is `name:hash`, as `htpasswd -B` writes it. Hashes of bcrypt, yescrypt and
-  /// SHA-512 crypt are accepted. The file is read again when it has changed. If it is not valid then, that is reported, and
-  /// the passwords before stay.
+  /// SHA-512 crypt are accepted. The file is read again when it has changed. Lines that are not valid then are reported and
+  /// left out. If it cannot be read, the passwords before stay. Windows that are open stay; ``WebUsers`` ends them.
   ///
   /// Passwords are accepted over TLS alone, or from this machine. An address that has given wrong ones ten times must
   /// wait for six seconds before each further attempt. An unknown name takes as long as a wrong password. Requests that

@@ -292,14 +292,22 @@ struct BasicTests {
     }
     #expect(await isAccepted())
 
-    // An editor may have saved half of it.
-    try "anna\n".write(to: file, atomically: true, encoding: .utf8)
+    // A line that is not valid does not keep a name that was taken out with the same change.
+    let weak = "carl:$apr1$abcdefgh$abcdefghijklmnopqrstuv\n"
+    try (line.replacing("anna:", with: "bob:") + weak)
+      .write(to: file, atomically: true, encoding: .utf8)
     let reported = (1...2).flatMap { _ in issues { _ = watched.passwords } }
     #expect(reported.count == 1)
-    #expect(reported.first?.contains("has a line without a name and a colon") == true)
+    #expect(reported.first?.contains("has a hash that is not accepted") == true)
+    #expect(await !isAccepted())
+
+    try line.write(to: file, atomically: true, encoding: .utf8)
+    #expect(await isAccepted())
+    try FileManager.default.removeItem(at: file)
+    #expect((1...2).flatMap { _ in issues { _ = watched.passwords } }.count == 1)
     #expect(await isAccepted())
 
-    try line.replacing("anna:", with: "bob:").write(to: file, atomically: true, encoding: .utf8)
+    try "".write(to: file, atomically: true, encoding: .utf8)
     #expect(await !isAccepted())
   }
 
