@@ -1,13 +1,25 @@
 /// The room for sessions, and which ones end where there is none.
 extension SessionRegistry {
-  /// Ends sessions that wait for their page, while the process has more memory than it should.
+  /// Ends sessions that wait for their page, for as long as that makes the process smaller than it may be.
+  ///
+  /// Memory that something else has taken, or that is freed later, does not cost all of them.
   func releaseMemory() {
-    while !detachedSince.isEmpty, memory.bytes(at: now()) > limits.memory,
-      let session = sessionToEnd()
-    {
+    var bytes = memory.bytes(at: now())
+    while bytes > limits.memory, !detachedSince.isEmpty {
+      endSomeForMemory()
+      memory.forget()
+      let rest = memory.bytes(at: now())
+      guard rest < bytes else { return }
+      bytes = rest
+    }
+  }
+
+  /// Ends an eighth of the waiting sessions: to read the memory takes milliseconds.
+  private func endSomeForMemory() {
+    let waiting = waitingSessions()
+    for session in waiting.prefix(max(1, waiting.count / 8)) {
       log.report(.tooMuchMemory(limit: limits.memory), of: session.source)
       end(session, isKept: true)
-      memory.forget()
     }
   }
 
@@ -101,15 +113,20 @@ extension SessionRegistry {
   }
 
   /// The session that ends if there is no room for all that wait for their page.
+  private func sessionToEnd(among isCandidate: (Session) -> Bool = { _ in true }) -> Session? {
+    waitingSessions(among: isCandidate).first
+  }
+
+  /// The sessions that wait for their page, in the order in which they end if there is no room.
   ///
   /// The address with the most waiting sessions loses one, and there the browser with the most. A user with many
   /// sessions can thus end no session of others. A session whose page was closed ends first, then the one that has
   /// waited longest.
-  private func sessionToEnd(among isCandidate: (Session) -> Bool = { _ in true }) -> Session? {
+  private func waitingSessions(among isCandidate: (Session) -> Bool = { _ in true }) -> [Session] {
     detachedSince.keys.compactMap { sessions[$0] }.filter(isCandidate)
-      .largestGroups(by: \.network)
-      .largestGroups(by: \.browser)
-      .min { order(of: $0) < order(of: $1) }
+      .sorted { order(of: $0) < order(of: $1) }
+      .largestGroupsFirst(by: \.browser)
+      .largestGroupsFirst(by: \.network)
   }
 
   private func order(of session: Session) -> (Int, Instant) {
@@ -118,6 +135,19 @@ extension SessionRegistry {
 }
 
 extension [Session] {
+  /// The elements in the order in which one of a largest group is taken after the other.
+  ///
+  /// Each group keeps its order, and so do elements of groups of the same size.
+  fileprivate func largestGroupsFirst<Key: Hashable>(by key: (Session) -> Key) -> [Session] {
+    var sizes = Dictionary(map { (key($0), 1) }, uniquingKeysWith: +)
+    let ranked = map { session in
+      defer { sizes[key(session), default: 0] -= 1 }
+      return (session: session, size: sizes[key(session), default: 0])
+    }
+    // NB: 'sort' is stable.
+    return ranked.sorted { $0.size > $1.size }.map(\.session)
+  }
+
   /// The elements of the largest groups with the same value.
   fileprivate func largestGroups<Key: Hashable>(by key: (Session) -> Key) -> [Session] {
     let groups = Dictionary(grouping: self, by: key).values

@@ -15,7 +15,7 @@ final class RegistryHost {
     redirects: redirects,
     now: { [unowned self] in now },
     allocatedBytes: { [unowned self] in
-      contents.count(where: \.isMounted) * Self.bytesOfSession
+      contents.count(where: \.isMounted) * Self.bytesOfSession + otherBytes()
     },
     endedLogins: endedLogins
   ) { [unowned self] setting in
@@ -26,6 +26,8 @@ final class RegistryHost {
   }
   /// The memory that each session takes in a test.
   static let bytesOfSession = 1 << 20
+  /// The memory that other parts of the process take.
+  var otherBytes = { 0 }
   let endedLogins = EndedLogins()
   private let limits: Limits
   private let redirects: RedirectPolicy

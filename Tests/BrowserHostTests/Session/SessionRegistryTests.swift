@@ -147,6 +147,22 @@ struct SessionRegistryTests {
     )
   }
 
+  /// As where an image cache has the memory, and not the sessions.
+  @Test func mostSessionsGoOnWaitingWhereTheirEndFreesNoMemory() {
+    var limits = Limits()
+    limits.memory = 50 * RegistryHost.bytesOfSession
+    let host = RegistryHost(limits: limits)
+    let pages = (0..<40).map { host.open(at: "2001:db8:\($0)::1") }
+    for page in pages { host.registry.disconnected(page, at: now) }
+    host.otherBytes = { [unowned host] in
+      (100 - host.contents.count(where: \.isMounted)) * RegistryHost.bytesOfSession
+    }
+    // The memory was read a moment ago.
+    host.now += .seconds(1)
+    host.registry.endExpired(at: host.now)
+    #expect(host.registry.count == 35)
+  }
+
   @Test func sessionWithItsPageStaysWhenTheProcessHasTooMuchMemory() {
     var limits = Limits()
     limits.memory = RegistryHost.bytesOfSession
