@@ -86,6 +86,21 @@ struct AppProcessTests {
     #expect(await app.ending() == status)
   }
 
+  /// A page that is served until the port closes may keep the main actor then.
+  @Test(.needsBrowser) func appThatHangsWhileItEndsDoesNotGoOnForEver() async throws {
+    let app = try await ServingProcess(
+      "TrappingApp",
+      arguments: ["--port", "0", "--drain-delay", "2"]
+    )
+    try await withPage(at: app.address) { page in
+      try await page.waitFor(.button("Endless loop"))
+      app.send(SIGTERM)
+      while try await self.status(of: app.address + "live/ready") != 503 {}
+      try await page.click(.button("Endless loop"))
+    }
+    #expect(await app.ending() == EXIT_FAILURE)
+  }
+
   /// The status of the answer to a request for a page.
   private func status(of address: String, host: String? = nil) async throws -> Int? {
     let url = try #require(URL(string: address))

@@ -45,7 +45,8 @@ extension App {
   /// On `SIGTERM` or `SIGINT` the process first reports to health checks that it is about to stop, and waits for
   /// `--drain-delay`. Then it handles the messages that pages have sent, closes the windows, and waits
   /// for running effects of stores. It waits for at most three seconds; a second signal ends it at once. It does
-  /// not wait for a `Task` that the app starts itself.
+  /// not wait for a `Task` that the app starts itself. Where code of the app keeps the main actor, the process ends
+  /// without that, ten seconds after `--drain-delay`.
   ///
   /// When the process crashes, all windows are lost that `--sessions` does not keep. Their pages show that, in debug
   /// builds with the failure and its place, and start again when the app is back.
@@ -71,7 +72,6 @@ extension App {
 /// It begins on another thread, because the main actor may hang.
 private final class Ending: Sendable {
   private let launch: AppLaunch
-  private let isUnderWay = Locked(false)
 
   init(of launch: AppLaunch) {
     self.launch = launch
@@ -79,14 +79,11 @@ private final class Ending: Sendable {
 
   func receivedSignal() {
     guard launch.beginEnding() else { return endNow() }
-    DispatchQueue.main.async { [self] in
-      isUnderWay.withLock { $0 = true }
+    DispatchQueue.main.async { [launch] in
       MainActor.assumeIsolated { launch.shutDown { exit(EXIT_SUCCESS) } }
     }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 10) { [self] in
-      // The main actor hangs, and may hold what an orderly end waits for.
-      if !isUnderWay.withLock(\.self) { _exit(EXIT_FAILURE) }
-    }
+    // The main actor may hang, and hold what an orderly end waits for.
+    launch.whenEndingIsLate { _exit(EXIT_FAILURE) }
   }
 
   private func endNow() {

@@ -15,7 +15,7 @@ struct AppLaunch {
   private let inspector: Server?
   /// The signal on which the server reads its certificate again, if it has one.
   private let reload: (any DispatchSourceSignal)?
-  private let drainDelay: Duration
+  private nonisolated let drainDelay: Duration
   private nonisolated let hasBegunEnding = Locked(false)
 
   static nonisolated var appName: String { ProcessInfo.processInfo.processName }
@@ -131,6 +131,19 @@ struct AppLaunch {
       finish()
     }
   }
+
+  /// Does work where the process should have ended by now.
+  ///
+  /// - Parameter work: Called on another thread, also while the main actor hangs.
+  nonisolated func whenEndingIsLate(_ work: @escaping @Sendable () -> Void) {
+    let time = DispatchTimeInterval.milliseconds(
+      Int((drainDelay + .seconds(10)) / .milliseconds(1))
+    )
+    Self.watch.asyncAfter(deadline: .now() + time, execute: work)
+  }
+
+  /// A queue that has a thread also where code of the app keeps all threads of the global queues.
+  private static nonisolated let watch = DispatchQueue(label: "WebSwiftUI.AppLaunch")
 
   private static func settings(of content: any App.Type) throws(LaunchError) -> WebSettings {
     let settings: WebSettings

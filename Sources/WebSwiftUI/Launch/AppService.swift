@@ -1,4 +1,5 @@
 import BrowserHost
+import ConcurrencyExtras
 import Foundation
 public import ServiceLifecycle
 public import ViewCore
@@ -45,14 +46,24 @@ public struct AppService<Content: App>: Service {
 
   /// Serves the app until the group shuts down or the task is cancelled.
   ///
-  /// A graceful shutdown does what a signal does in `App.main()`.
+  /// A graceful shutdown does what a signal does in `App.main()`. Where code of the app keeps the main actor, it is over
+  /// after the same time, so that the other services can shut down.
   ///
   /// - Throws: An error with a text for the terminal if the server cannot start.
   public func run() async throws {
     let launch = try await launch()
     try? await gracefulShutdown()
+    let hasEnded = Locked(false)
     await withCheckedContinuation { continuation in
-      Task { @MainActor in launch.shutDown { continuation.resume() } }
+      let end: @Sendable () -> Void = {
+        let isFirst = hasEnded.withLock { hasEnded in
+          defer { hasEnded = true }
+          return !hasEnded
+        }
+        if isFirst { continuation.resume() }
+      }
+      Task { @MainActor in launch.shutDown(then: end) }
+      launch.whenEndingIsLate(end)
     }
   }
 
