@@ -96,6 +96,8 @@ let package = Package(
 
     // All that relies on the insides of the Swift runtime.
     .target(name: "RuntimeMetadata", dependencies: ["ConcurrencyExtras"]),
+    // Random numbers from a seed, and the shortest of the sequences that fail.
+    .target(name: "RandomSequences"),
     // SwiftUI's names that are no views: the libraries below compile no views.
     .target(name: "ViewValues", dependencies: ["ConcurrencyExtras"]),
     // Types of files, which Apple's platforms have in a module 'UniformTypeIdentifiers'.
@@ -135,9 +137,9 @@ let package = Package(
       dependencies: [
         "CThreadLocals", "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-        "Perception", "RuntimeMetadata", "Sharing", "SwiftNavigation", "SwiftUINavigationCore",
-        "ViewLayer", "ViewValues", .customDump, .issueReporting, .openCombine, .orderedCollections,
-        .viewCore,
+        "Perception", "RandomSequences", "RuntimeMetadata", "Sharing", "SwiftNavigation",
+        "SwiftUINavigationCore", "ViewLayer", "ViewValues", .customDump, .issueReporting,
+        .openCombine, .orderedCollections, .viewCore,
       ]
     ),
 
@@ -335,6 +337,9 @@ let package = Package(
       dependencies: ["ConcurrencyExtras", .issueReporting],
       path: "Tests/IssueRecording"
     ),
+    // Runs tests with many seeds.
+    .target(name: "Fuzzing", dependencies: ["RandomSequences"], path: "Tests/Fuzzing"),
+    .testTarget(name: "RandomSequencesTests", dependencies: ["RandomSequences"]),
     .testTarget(
       name: "CasePathsTests",
       dependencies: [
@@ -427,8 +432,8 @@ let package = Package(
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
-        "Clocks", "RuntimeMetadata", "UniformTypes", "ViewCore", "ViewTesting", "ViewValues",
-        .issueReportingTestSupport, .openCombine,
+        "Clocks", "RandomSequences", "RuntimeMetadata", "UniformTypes", "ViewCore", "ViewTesting",
+        "ViewValues", .issueReportingTestSupport, .openCombine,
       ],
       // Names of SF Symbols that public apps use.
       exclude: ["Images/symbols.txt"]
@@ -446,8 +451,9 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "ConcurrencyExtras", "IssueRecording",
-        "SQLiteSessions", "UniformTypes", "ViewCore", "ViewTesting", .issueReporting,
+        "BrowserHost", "ComposableArchitecture", "ConcurrencyExtras", "Fuzzing", "IssueRecording",
+        "RandomSequences", "SQLiteSessions", "UniformTypes", "ViewCore", "ViewTesting",
+        .issueReporting,
         .issueReportingTestSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
@@ -496,8 +502,9 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
-        "Gallery", "KeptApp", "Packing", "Sharing", "Standups", "StandupsCommon", "SyncUps",
-        "Todos", "TrappingApp", "ViewCore", "ViewTesting", "WebSwiftUI",
+        "Fuzzing", "Gallery", "KeptApp", "Packing", "RandomSequences", "Sharing", "Standups",
+        "StandupsCommon", "SyncUps", "Todos", "TrappingApp", "ViewCore", "ViewTesting",
+        "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,6 +1,7 @@
 import BrowserTesting
 import Foundation
 import Observation
+import RandomSequences
 import Testing
 import ViewCore
 import ViewTesting

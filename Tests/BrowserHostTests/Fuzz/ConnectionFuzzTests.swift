@@ -1,11 +1,12 @@
 import BrowserHost
 import ConcurrencyExtras
 import Foundation
+import Fuzzing
 import NIOCore
 import NIOEmbedded
 import NIOSSL
+import RandomSequences
 import Testing
-import ViewTesting
 
 /// Sockets send anything: as a request, as the request of a WebSocket, on a WebSocket, as a name and a password, or as
 /// the beginning of TLS.

@@ -1,5 +1,6 @@
 import BrowserHost
 import Foundation
+import Fuzzing
 import Testing
 import ViewCore
 

@@ -1,8 +1,9 @@
 import BrowserHost
 import Foundation
+import Fuzzing
+import RandomSequences
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Processes that come and go with the same kept sessions, and pages of several browsers that ask for any of them.
 @MainActor

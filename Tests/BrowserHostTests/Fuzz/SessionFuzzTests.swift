@@ -1,7 +1,8 @@
 import BrowserHost
 import Foundation
+import Fuzzing
+import RandomSequences
 import Testing
-import ViewTesting
 import ViewCore
 
 /// Pages send any messages in any order, come and go, and claim to have any frame.

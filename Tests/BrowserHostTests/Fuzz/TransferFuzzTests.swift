@@ -1,8 +1,9 @@
 import BrowserHost
 import Foundation
+import Fuzzing
+import RandomSequences
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Browsers send anything to the addresses of files, while dialogs open and close.
 @MainActor

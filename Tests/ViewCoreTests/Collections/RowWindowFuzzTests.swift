@@ -1,4 +1,5 @@
 import Observation
+import RandomSequences
 import Testing
 
 @testable import ViewCore

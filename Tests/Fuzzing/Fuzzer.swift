@@ -1,6 +1,6 @@
 import Foundation
+package import RandomSequences
 import Testing
-import ViewTesting
 
 /// Runs a test with many seeds.
 ///
@@ -8,12 +8,12 @@ import ViewTesting
 /// each test, `FUZZ_SEED` the first seed, and `FUZZ_FOLDER` the folder with a file for each test. The file has the
 /// seed of the current run, which is left there if the process ends.
 @MainActor
-struct Fuzzer {
+package struct Fuzzer {
   /// A failure that a test has found.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
 
-    init(_ description: String) {
+    package init(_ description: String) {
       self.description = description
     }
   }
@@ -25,13 +25,13 @@ struct Fuzzer {
   /// - Parameters:
   ///   - name: The name of the test.
   ///   - runs: The number of runs in CI.
-  init(_ name: String, runs: Int) {
+  package init(_ name: String, runs: Int) {
     self.name = name
     self.runs = runs
   }
 
   /// Runs a test until it fails, or there were enough runs.
-  func run(_ test: (inout SeededGenerator) async throws -> Void) async {
+  package func run(_ test: (inout SeededGenerator) async throws -> Void) async {
     let first = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 0
     let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init)
     let file = environment["FUZZ_FOLDER"].flatMap { fopen("\($0)/\(name)", "w") }
@@ -62,22 +62,22 @@ struct Fuzzer {
 }
 
 extension SeededGenerator {
-  mutating func int(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
+  package mutating func int(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
 
   /// Whether something happens that happens once in so many times.
-  mutating func onceIn(_ count: Int) -> Bool { int(1...count) == 1 }
+  package mutating func onceIn(_ count: Int) -> Bool { int(1...count) == 1 }
 
-  mutating func pick<Values: RandomAccessCollection>(_ values: Values) -> Values.Element {
+  package mutating func pick<Values: RandomAccessCollection>(_ values: Values) -> Values.Element {
     let offset = int(0...values.count - 1)
     return values[values.index(values.startIndex, offsetBy: offset)]
   }
 
-  mutating func bytes(upTo limit: Int) -> [UInt8] {
+  package mutating func bytes(upTo limit: Int) -> [UInt8] {
     (0..<int(0...limit)).map { _ in UInt8(truncatingIfNeeded: int(0...255)) }
   }
 
   /// A number, which often is one of those that overflow.
-  mutating func anyInteger() -> Int {
+  package mutating func anyInteger() -> Int {
     switch int(0...5) {
     case 0: pick([.min, .max, 0, -1, 1, Int(Int32.max), Int(Int32.min), 1 << 53])
     case 1: Int(truncatingIfNeeded: next())
@@ -86,12 +86,12 @@ extension SeededGenerator {
   }
 
   /// Some pieces one after the other.
-  mutating func text(of pieces: [String], upTo limit: Int) -> String {
+  package mutating func text(of pieces: [String], upTo limit: Int) -> String {
     (0..<int(0...limit)).map { _ in pick(pieces) }.joined()
   }
 
   /// A text as a user, an attacker or a broken page may enter it.
-  mutating func anyText() -> String {
+  package mutating func anyText() -> String {
     switch int(0...3) {
     case 0: text(of: Self.numbers, upTo: 6)
     case 1: text(of: Self.marks, upTo: 12)
@@ -117,7 +117,7 @@ extension SeededGenerator {
   ]
 
   /// Changes some bytes.
-  mutating func damage(_ bytes: inout [UInt8], with pieces: [UInt8]) {
+  package mutating func damage(_ bytes: inout [UInt8], with pieces: [UInt8]) {
     for _ in 0..<int(1...4) where !bytes.isEmpty {
       let index = int(0...bytes.count - 1)
       switch int(0...4) {
