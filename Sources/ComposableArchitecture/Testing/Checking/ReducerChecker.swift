@@ -1,0 +1,114 @@
+public import Dependencies
+
+/// Checks a feature with random sequences of actions, and reports the shortest one that breaks it.
+///
+/// ```swift
+/// @Test func todosKeepTheirIDs() async {
+///   await ReducerChecker(initialState: Todos.State()) {
+///     Todos()
+///   }
+///   .invariant("the focus is on a todo that exists") { state in
+///     state.focus.map { state.todos.ids.contains($0) } ?? true
+///   }
+///   .transition("'Clear completed' keeps what is to do") { before, action, after in
+///     action != .clearCompletedButtonTapped || after.activeCount == before.activeCount
+///   }
+///   .check { state, random in
+///     switch Int.random(in: 0..<4, using: &random) {
+///     case 0: .send(.addButtonTapped)
+///     case 1: .send(.clearCompletedButtonTapped)
+///     case 2: .wait(.seconds(1))
+///     default:
+///       state.todos.randomElement(using: &random).map {
+///         .send(.todos(.element(id: $0.id, action: .binding(.set(\.isComplete, true)))))
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// It runs each sequence on a ``TestStore`` of its own, and checks the invariants after each action, also after those of
+/// effects. A sequence fails, too, if the feature reports an issue, such as a dependency without a test value.
+///
+/// Then it leaves out steps for as long as the sequence still fails in the same way, and reports the steps that are left,
+/// with the change of the last one and the seed that repeats them. The same seed gives the same sequences on every
+/// machine.
+///
+/// So that they do, the feature has these dependencies beside its test values: the clocks stand still until a step
+/// waits, `date` moves with them, `uuid` counts, and `withRandomNumberGenerator` has a seed. The closure after
+/// `withDependencies:` comes after them, and runs again for each sequence.
+///
+/// The original has nothing like it.
+@MainActor
+public struct ReducerChecker<State: Equatable, Action> {
+  /// A step of a sequence.
+  public enum Step {
+    /// A user sends an action, and all work of its effects runs that needs no time to pass.
+    case send(Action)
+    /// Time passes on the clocks of the feature, and what its effects do then.
+    case wait(Duration)
+  }
+
+  /// A condition of each change.
+  struct Invariant {
+    let name: String
+    let holds: (_ before: State, _ action: Action?, _ after: State) -> Bool
+  }
+
+  let initialState: () -> State
+  let reducer: () -> Reduce<State, Action>
+  let prepareDependencies: (inout DependencyValues) -> Void
+  private(set) var invariants: [Invariant] = []
+
+  /// Creates a checker without invariants, which finds issues alone.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state at the beginning of each sequence.
+  ///   - reducer: The feature. Put several reducers into ``CombineReducers``.
+  ///   - prepareDependencies: Overrides dependencies for each sequence.
+  public init<R: Reducer>(
+    initialState: @autoclosure @escaping () -> State,
+    reducer: @escaping () -> R,
+    withDependencies prepareDependencies: @escaping (inout DependencyValues) -> Void = { _ in }
+  ) where R.State == State, R.Action == Action {
+    self.initialState = initialState
+    self.reducer = { Reduce(reducer()) }
+    self.prepareDependencies = prepareDependencies
+  }
+
+  /// Adds a condition that each state has to meet, the initial one, too.
+  ///
+  /// - Parameters:
+  ///   - name: The condition in words, for the failure.
+  ///   - holds: Whether a state meets it.
+  /// - Returns: A checker that checks it, too.
+  public func invariant(_ name: String, _ holds: @escaping (_ state: State) -> Bool) -> Self {
+    adding(Invariant(name: name) { _, _, after in holds(after) })
+  }
+
+  /// Adds a condition that each change has to meet.
+  ///
+  /// - Parameters:
+  ///   - name: The condition in words, for the failure.
+  ///   - holds: Whether an action of a user or of an effect may change the first state into the second one.
+  /// - Returns: A checker that checks it, too.
+  public func transition(
+    _ name: String,
+    _ holds: @escaping (_ before: State, _ action: Action, _ after: State) -> Bool
+  ) -> Self {
+    adding(
+      Invariant(name: name) { before, action, after in
+        action.map { holds(before, $0, after) } ?? true
+      }
+    )
+  }
+
+  private func adding(_ invariant: Invariant) -> Self {
+    var copy = self
+    copy.invariants.append(invariant)
+    return copy
+  }
+}
+
+extension ReducerChecker.Step: Equatable where Action: Equatable {}
+extension ReducerChecker.Step: Sendable where Action: Sendable {}
