@@ -106,6 +106,18 @@ struct FaultyConnectionTests {
     }
   }
 
+  /// A network that comes back between a connection and a request makes a server look like another one.
+  @Test func pageWhoseConnectionsFailForAWhileKeepsItsSession() async throws {
+    try await LivePage.showOverConnection(Counter()) { live, connection in
+      try await live.page.waitFor(.text("0 taps"))
+      connection.set(\.refusedSockets, 3)
+      connection.cut()
+      try await live.page.click(.button("Tap"))
+      try await live.page.waitFor(.text("1 taps"))
+      try await expectRows(1, in: live)
+    }
+  }
+
   @Test func pageGivesUpASilentConnection() async throws {
     try await LivePage.showOverConnection(Counter()) { live, connection in
       let page = live.page

@@ -18,6 +18,8 @@ final class FaultyConnection: Sendable {
     var repeatsFrames = false
     /// Whether what is sent never arrives, on a connection that looks alive.
     var losesEverything = false
+    /// The number of WebSockets that are closed before they open, one after the other.
+    var refusedSockets = 0
     /// The direction in which the next text frame arrives by half before the connection is cut.
     var cutsNextFrame: Direction?
   }
@@ -91,7 +93,7 @@ final class FaultyConnection: Sendable {
         for (channel, other, direction) in [
           (page, server, Direction.toServer), (server, page, .toPage),
         ] {
-          let relay = Relay(to: other, direction, frames) { state.takeFault(in: direction, $0) }
+          let relay = Relay(to: other, direction, frames) { state.takeFate(in: direction, $0) }
           try channel.pipeline.syncOperations.addHandler(relay)
           state.keep(channel)
         }
@@ -108,13 +110,19 @@ extension FaultyConnection.SharedState {
     }
   }
 
-  /// The fault that a frame or other bytes get.
-  fileprivate func takeFault(in direction: FaultyConnection.Direction, _ isText: Bool) -> Relay.Fate
-  {
+  /// Decides about a frame or other bytes.
+  fileprivate func takeFate(
+    in direction: FaultyConnection.Direction,
+    _ piece: FrameFinder.Piece
+  ) -> Relay.Fate {
     value.withLock { state in
       let faults = state.faults
       if faults.losesEverything { return .lost }
-      guard isText else { return .arrives(after: faults.delay, times: 1) }
+      if piece.kind == .opening, faults.refusedSockets > 0 {
+        state.faults.refusedSockets -= 1
+        return .isRefused
+      }
+      guard piece.kind == .text else { return .arrives(after: faults.delay, times: 1) }
       if faults.cutsNextFrame == direction {
         state.faults.cutsNextFrame = nil
         state.cuts += 1
@@ -133,12 +141,13 @@ private final class Relay: ChannelInboundHandler {
     case lost
     case arrives(after: Duration, times: Int)
     case isCut(after: Duration)
+    case isRefused
   }
 
   private let other: any Channel
   private let direction: FaultyConnection.Direction
   private let frames: FrameFinder
-  private let takeFate: (_ isText: Bool) -> Fate
+  private let takeFate: (FrameFinder.Piece) -> Fate
   private var unread: [UInt8] = []
   /// When the last piece arrives, before which no later one may.
   private var lastArrival = NIODeadline.now()
@@ -147,7 +156,7 @@ private final class Relay: ChannelInboundHandler {
     to other: any Channel,
     _ direction: FaultyConnection.Direction,
     _ frames: FrameFinder,
-    takeFate: @escaping (Bool) -> Fate
+    takeFate: @escaping (FrameFinder.Piece) -> Fate
   ) {
     self.other = other
     self.direction = direction
@@ -158,13 +167,14 @@ private final class Relay: ChannelInboundHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     unread += Array(unwrapInboundIn(data).readableBytesView)
     while let piece = frames.takePiece(of: &unread, direction) {
-      switch takeFate(piece.isText) {
+      switch takeFate(piece) {
       case .lost: break
       case .arrives(let delay, let times):
         for _ in 0..<times { deliver(piece.bytes, after: delay, thenCut: false, context) }
       case .isCut(let delay):
         let half = Array(piece.bytes.prefix(max(1, piece.bytes.count / 2)))
         deliver(half, after: delay, thenCut: true, context)
+      case .isRefused: context.close(promise: nil)
       }
     }
   }
@@ -194,9 +204,17 @@ private final class Relay: ChannelInboundHandler {
 
 /// Finds the frames in the bytes of one connection, if it is a WebSocket.
 private final class FrameFinder {
+  enum Kind {
+    /// The request for a WebSocket.
+    case opening
+    /// A frame with text.
+    case text
+    case other
+  }
+
   struct Piece {
     var bytes: [UInt8]
-    var isText = false
+    var kind = Kind.other
   }
 
   private var isWebSocket: Bool?
@@ -210,16 +228,16 @@ private final class FrameFinder {
     guard hasHead.contains(direction == .toPage) else {
       guard let end = endOfHead(in: bytes) else { return nil }
       hasHead.insert(direction == .toPage)
-      return take(end, of: &bytes)
+      return take(end, of: &bytes, direction == .toServer ? .opening : .other)
     }
     guard let count = lengthOfFrame(bytes), bytes.count >= count else { return nil }
     let isText = bytes[0] & 0x0F == 1
-    return take(count, of: &bytes, isText: isText)
+    return take(count, of: &bytes, isText ? .text : .other)
   }
 
-  private func take(_ count: Int, of bytes: inout [UInt8], isText: Bool = false) -> Piece {
+  private func take(_ count: Int, of bytes: inout [UInt8], _ kind: Kind = .other) -> Piece {
     defer { bytes.removeFirst(count) }
-    return Piece(bytes: Array(bytes.prefix(count)), isText: isText)
+    return Piece(bytes: Array(bytes.prefix(count)), kind: kind)
   }
 
   private func endOfHead(in bytes: [UInt8]) -> Int? {

@@ -24,6 +24,8 @@ export let isWelcome = false;
 let connectionAttempts = 0;
 /** The number of connections in a row that were not even opened. */
 let refusedConnections = 0;
+/** Whether the server has answered a request before the last connection that was refused. */
+let hasAnswered = false;
 let retryTimer = 0;
 /** The timer that gives up a connection without a sign of life, and the one that asks for such a sign. */
 let silenceTimer = 0;
@@ -90,7 +92,8 @@ function retryLater(wasOpen) {
   const state = isFull ? texts.full : navigator.onLine ? texts.lost : texts.offline;
   if (connectionAttempts > 1 || sessionID) showMessage(stopText || state);
   refusedConnections = wasOpen ? 0 : refusedConnections + 1;
-  if (isRefused()) checkPage().catch(fail);
+  if (wasOpen) hasAnswered = false;
+  if (isRefused() && navigator.onLine) checkPage().catch(fail);
 }
 
 /** Whether the server may be another one. A page whose session is kept loses nothing if it looks at once. */
@@ -99,16 +102,20 @@ const isRefused = () => refusedConnections > (isKept() ? 0 : 2);
 /**
  * Ends the page if it is too old: a server that was started anew answers requests, and refuses this page each time.
  *
- * A connection that is lost now and then while it opens is not refused.
+ * A network that comes back after a connection has failed lets the request through. So the page connects once more: it is
+ * too old if the server answers before and after a refusal.
  */
 async function checkPage() {
   const answer = await fetch(urlOf("/"), { method: "HEAD", cache: "no-store", redirect: "manual" })
     .catch(() => null);
-  if (!answer || openSocket || !isRefused()) return;
-  if (answer.ok && isKept()) location.reload();
-  else if (answer.ok) endSession("gone");
+  if (openSocket || !isRefused()) return;
+  const isTooOld = hasAnswered && answer?.ok;
+  hasAnswered = answer?.ok === true;
+  if (isTooOld && isKept()) location.reload();
+  else if (isTooOld) endSession("gone");
+  else if (hasAnswered) openConnection();
   // Reloaded by the user, the browser leads to the login, or shows why there is no access.
-  else if (answer.type === "opaqueredirect" || [401, 403].includes(answer.status)) endSession("expired");
+  else if (answer && (answer.type === "opaqueredirect" || [401, 403].includes(answer.status))) endSession("expired");
 }
 
 export function closeConnection() {
