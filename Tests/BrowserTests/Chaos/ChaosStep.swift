@@ -1,0 +1,83 @@
+import BrowserTesting
+import Fuzzing
+import RandomSequences
+
+/// What a user does, or what goes wrong.
+enum ChaosStep: CustomStringConvertible, Sendable {
+  case press(String)
+  case type(String)
+  case push
+  case pop
+  case toggleSheet
+  case fault(ChaosFault)
+
+  var description: String {
+    switch self {
+    case .press(let letter): "press \(letter)"
+    case .type(let text): "type \(text)"
+    case .push: "push a screen"
+    case .pop: "go back"
+    case .toggleSheet: "open or close the sheet"
+    case .fault(let fault): "\(fault)"
+    }
+  }
+}
+
+/// What goes wrong, and ends by itself.
+enum ChaosFault: CustomStringConvertible, Sendable {
+  /// The connection is cut, and what is on its way is lost.
+  case cut
+  /// The next frame in a direction arrives by half, and the connection is cut.
+  case cutInFrame(FaultyConnection.Direction)
+  /// Everything arrives late from now on.
+  case delay(milliseconds: Int)
+  /// Each frame arrives twice from now on, or no longer does.
+  case frames(areRepeated: Bool)
+  /// What a user does meanwhile never arrives, until the connection is cut.
+  case silence(pressing: String)
+  /// The browser has no network, as on a laptop that sleeps, while a user goes on.
+  case offline(pressing: String)
+  /// The app keeps the main actor while a user goes on.
+  case busyApp(pressing: String)
+
+  var description: String {
+    switch self {
+    case .cut: "the connection is cut"
+    case .cutInFrame(.toPage): "the next frame to the page is cut"
+    case .cutInFrame(.toServer): "the next frame to the server is cut"
+    case .delay(let milliseconds): "everything takes \(milliseconds) ms"
+    case .frames(let areRepeated): "frames arrive \(areRepeated ? "twice" : "once")"
+    case .silence(let letters): "nothing arrives while the user presses \(letters)"
+    case .offline(let letters): "the browser is offline while the user presses \(letters)"
+    case .busyApp(let letters): "the app is busy while the user presses \(letters)"
+    }
+  }
+}
+
+extension SeededGenerator {
+  mutating func step() -> ChaosStep {
+    switch int(0...19) {
+    case 0...2: .press(letter())
+    case 3...4: .type(text(of: ["a", "b", "c"], upTo: 4))
+    case 5: .push
+    case 6: .pop
+    case 7: .toggleSheet
+    default: .fault(fault())
+    }
+  }
+
+  private mutating func fault() -> ChaosFault {
+    switch int(0...7) {
+    case 0: .cut
+    case 1: .cutInFrame(.toPage)
+    case 2: .cutInFrame(.toServer)
+    case 3: .delay(milliseconds: pick([0, 0, 10, 80, 200]))
+    case 4: .frames(areRepeated: onceIn(2))
+    case 5: .silence(pressing: text(of: ["A", "B"], upTo: 3))
+    case 6: .offline(pressing: text(of: ["A", "B"], upTo: 3))
+    default: .busyApp(pressing: text(of: ["A", "B"], upTo: 3))
+    }
+  }
+
+  private mutating func letter() -> String { pick(["A", "B"]) }
+}

@@ -1,0 +1,74 @@
+import BrowserHost
+import BrowserTesting
+import Fuzzing
+import RandomSequences
+import Testing
+import ViewTesting
+
+/// Whatever a user does and whatever goes wrong, the app has done each thing once and in order, and the page shows it.
+///
+/// A failure prints its seed and the shortest list of steps that fail. `Scripts/fuzz` runs it for hours.
+@MainActor
+@Suite(.needsBrowser)
+struct ChaosTests {
+  @Test func appAndPageAgreeAfterRandomFaults() async {
+    await Fuzzer("appAndPageAgreeAfterRandomFaults", runs: 8).run { random in
+      let steps = (0..<40).map { _ in random.step() }
+      guard let failure = await failure(of: steps) else { return }
+      let shortest = await steps.shortest { await self.failure(of: $0) != nil }
+      let last = await self.failure(of: shortest) ?? failure
+      let list = shortest.map { "  \($0)" }.joined(separator: "\n")
+      throw Fuzzer.Failure("\(last)\n\n\(list)")
+    }
+  }
+
+  /// Text that says why the app and the page do not agree after some steps, if they do not.
+  private func failure(of steps: [ChaosStep]) async -> String? {
+    do {
+      let model = ChaosModel()
+      var failure: String?
+      try await LivePage.showOverConnection(ChaosView(model: model)) { live, connection in
+        failure = try await self.failure(of: steps, model, live, connection)
+      }
+      return failure
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func failure(
+    of steps: [ChaosStep],
+    _ model: ChaosModel,
+    _ live: LivePage,
+    _ connection: FaultyConnection
+  ) async throws -> String? {
+    var user = ChaosUser(page: live.page, connection: connection)
+    let problem = try await live.page.failure { page in
+      try await page.waitFor(.button("A"))
+      for step in steps { try await user.perform(step) }
+      connection.set(\.delay, .zero)
+      try await page.waitUntil("document.body.innerText.includes('\(user.summary)')")
+      try await page.waitUntil("document.getElementById('status').innerText === ''")
+    }
+    if let problem { return "\(problem)\n\nThe app has <\(model.presses)|\(model.name)>" }
+    guard "<\(model.presses)|\(model.name)>" == user.summary else {
+      return "the app has <\(model.presses)|\(model.name)> in place of \(user.summary)"
+    }
+    guard model.path.count == user.depth, model.isSheetShown == user.isSheetShown else {
+      return "the app is on another screen"
+    }
+    let lines = live.log.all.filter { !$0.contains("rules of the protocol") }
+    guard lines.isEmpty else { return "the server wrote: \(lines)" }
+    guard live.registry.count == 1 else { return "there are \(live.registry.count) sessions" }
+    // The browser reports lost connections itself.
+    let problems = live.page.problems.filter { !$0.hasPrefix("WebSocket connection to") }
+    guard problems.isEmpty else { return "the console has: \(problems)" }
+    return try await difference(of: live, showing: user.summary)
+  }
+
+  /// The difference between the page and one that is opened now, if there is any.
+  private func difference(of live: LivePage, showing summary: String) async throws -> String? {
+    try await live.differenceFromNewPage(where: "document.body.innerText.includes('\(summary)')")
+      .map { "the page differs from a new one: \($0)" }
+  }
+}
