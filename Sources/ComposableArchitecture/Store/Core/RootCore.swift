@@ -283,27 +283,17 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     in scope: EffectScope?
   ) -> EffectScope? {
     guard !isObserved else { return handleObserved(action, from: origin, in: scope) }
-    let effect = reduce(action)
-    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: nil)
-    if hasChildEffects {
-      endEffectsOfAbsentChildren()
-    }
-    return scope
+    return begin(reduce(action), in: scope, cause: nil)
   }
 
-  @inline(never)
-  private func handleObserved(
-    _ action: Action,
-    from origin: ActionOrigin,
-    in scope: EffectScope?
+  /// Begins the effect of an action, and ends those of children that it removed.
+  @inline(__always)
+  func begin(
+    _ effect: Effect<Action>,
+    in scope: EffectScope?,
+    cause: EffectCause?
   ) -> EffectScope? {
-    let before = log.map { _ in state }
-    log?.willHandle()
-    let effect = reduceMeasured(action)
-    let cause = before.flatMap {
-      log?.handled(action, from: origin, isDirect: scope == nil, before: $0, after: state)
-    }
-    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
+    let scope = effect.isNone ? scope : start(effect, in: scope, cause: cause)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
     }
@@ -317,7 +307,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   @inline(never)
-  private func begin(
+  private func start(
     _ effect: Effect<Action>,
     in scope: EffectScope?,
     cause: EffectCause?

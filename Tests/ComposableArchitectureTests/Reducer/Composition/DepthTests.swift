@@ -40,7 +40,11 @@ struct DepthTests {
     #expect(last == 7)
   }
 
-  @Test func aWideFeatureWorksInEveryPlace() async {
+  /// Also where a server measures all reducers of the process.
+  @Test(arguments: [false, true]) func aWideFeatureWorksInEveryPlace(isMeasured: Bool) async {
+    let outer = MainActorWork.observer
+    MainActorWork.observer = isMeasured ? PassingObserver() : nil
+    defer { MainActorWork.observer = outer }
     let store = Store(initialState: WideHost.State()) { WideHost() }
     await onSmallStack {
       store.send(.fixed(.c199(1)))
@@ -122,6 +126,11 @@ struct DepthTests {
       #expect(store.withState(\.count) == 0)
     }
   }
+}
+
+/// Measures nothing.
+private final class PassingObserver: MainActorWorkObserver {
+  func perform<Result>(_ work: MainActorWork, _ body: () -> Result) -> Result { body() }
 }
 
 /// Runs an operation of the main actor on a thread with a stack of 512 KiB.
