@@ -340,6 +340,12 @@ let package = Package(
     // Runs tests with many seeds.
     .target(name: "Fuzzing", dependencies: ["RandomSequences"], path: "Tests/Fuzzing"),
     .testTarget(name: "RandomSequencesTests", dependencies: ["RandomSequences"]),
+    // Views and changes of them that a seed decides.
+    .target(
+      name: "RandomViews",
+      dependencies: ["Fuzzing", "RandomSequences", "ViewCore"],
+      path: "Tests/RandomViews"
+    ),
     .testTarget(
       name: "CasePathsTests",
       dependencies: [
@@ -379,7 +385,10 @@ let package = Package(
     ),
     .testTarget(
       name: "IdentifiedCollectionsTests",
-      dependencies: ["IssueRecording", "IdentifiedCollections", .issueReportingTestSupport]
+      dependencies: [
+        "Fuzzing", "IssueRecording", "IdentifiedCollections", "RandomSequences",
+        .issueReportingTestSupport,
+      ]
     ),
     .testTarget(
       name: "PerceptionTests",
@@ -415,8 +424,8 @@ let package = Package(
     .testTarget(
       name: "ComposableArchitectureTests",
       dependencies: [
-        "ComposableArchitecture", "ComposableArchitectureTestSupport", "IssueRecording", "ViewCore",
-        "ViewTesting", "ViewValues",
+        "ComposableArchitecture", "ComposableArchitectureTestSupport", "Fuzzing", "IssueRecording",
+        "RandomSequences", "ViewCore", "ViewTesting", "ViewValues",
       ]
     ),
     // Source that is hard to check, with a limit to the compiler's effort for one expression, and source that
@@ -432,8 +441,8 @@ let package = Package(
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
-        "Clocks", "RandomSequences", "RuntimeMetadata", "UniformTypes", "ViewCore", "ViewTesting",
-        "ViewValues", .issueReportingTestSupport, .openCombine,
+        "Clocks", "Fuzzing", "RandomSequences", "RandomViews", "RuntimeMetadata", "UniformTypes",
+        "ViewCore", "ViewTesting", "ViewValues", .issueReportingTestSupport, .openCombine,
       ],
       // Names of SF Symbols that public apps use.
       exclude: ["Images/symbols.txt"]
@@ -502,8 +511,8 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
-        "Fuzzing", "Gallery", "KeptApp", "Packing", "RandomSequences", "Sharing", "Standups",
-        "StandupsCommon", "SyncUps", "Todos", "TrappingApp", "ViewCore", "ViewTesting",
+        "Fuzzing", "Gallery", "KeptApp", "Packing", "RandomSequences", "RandomViews", "Sharing",
+        "Standups", "StandupsCommon", "SyncUps", "Todos", "TrappingApp", "ViewCore", "ViewTesting",
         "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),

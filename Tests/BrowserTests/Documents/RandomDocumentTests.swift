@@ -1,6 +1,7 @@
 import BrowserTesting
 import Fuzzing
 import RandomSequences
+import RandomViews
 import Testing
 
 /// A page that has followed random changes of a random view is the page that a new one would be.

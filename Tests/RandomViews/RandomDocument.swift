@@ -1,11 +1,10 @@
 import Fuzzing
 import Observation
-import RandomSequences
-import ViewCore
+package import RandomSequences
 
 /// A part of a random view.
-struct RandomPiece: Identifiable {
-  indirect enum Content {
+package struct RandomPiece: Identifiable {
+  package indirect enum Content {
     case text(String)
     case button(String)
     case toggle(Bool)
@@ -17,28 +16,30 @@ struct RandomPiece: Identifiable {
     case modified(Modifier, RandomPiece)
   }
 
-  enum Container: CaseIterable {
+  package enum Container: CaseIterable {
     case column, row, layers, list, form, section, disclosure, group, grid, scroll
   }
 
-  enum Modifier: CaseIterable {
+  package enum Modifier: CaseIterable {
     case padding, frame, background, disabled, hidden, bold, red, overlay, label, opacity
   }
 
-  let id: Int
-  var content: Content
+  package let id: Int
+  package var content: Content
 }
 
 /// The state of a random view.
 @Observable @MainActor
-final class RandomDocument {
-  var pieces: [RandomPiece] = []
+package final class RandomDocument {
+  package var pieces: [RandomPiece] = []
   /// The number of changes so far, which the page shows.
-  private(set) var revision = 0
+  package private(set) var revision = 0
   @ObservationIgnored private var lastID = 0
 
+  package init() {}
+
   /// Makes a change that the generator decides.
-  func change(with random: inout SeededGenerator) {
+  package func change(with random: inout SeededGenerator) {
     revision += 1
     change(&pieces, depth: 0, with: &random)
   }

@@ -1,11 +1,15 @@
 import Foundation
-import ViewCore
+package import ViewCore
 
 /// Shows a random document.
-struct RandomDocumentView: View {
-  let document: RandomDocument
+package struct RandomDocumentView: View {
+  private let document: RandomDocument
 
-  var body: some View {
+  package init(document: RandomDocument) {
+    self.document = document
+  }
+
+  package var body: some View {
     VStack {
       Text(verbatim: "revision \(document.revision)")
       ForEach(document.pieces) { RandomPieceView(piece: $0) }

@@ -1,0 +1,31 @@
+import Fuzzing
+import RandomViews
+import Testing
+
+@testable import ViewCore
+@testable import ViewTesting
+
+/// Patches turn a page into that of a new window, whatever changes.
+@MainActor
+struct RandomPatchTests {
+  @Test func pageAfterRandomChangesIsThatOfANewGraph() async {
+    await Fuzzer("pageAfterRandomChangesIsThatOfANewGraph", runs: 50).run { random in
+      let document = RandomDocument()
+      var window = GraphWindow(RandomDocumentView(document: document))
+      window.take(window.graph.mount())
+      for step in 1...40 {
+        document.change(with: &random)
+        window.take(window.graph.flush())
+        window.finish()
+        var other = GraphWindow(RandomDocumentView(document: document))
+        other.take(other.graph.mount())
+        other.finish()
+        guard window.page.markup == other.page.markup else {
+          throw Fuzzer.Failure(
+            "step \(step)\n\(window.page.markup)\n\nA new one:\n\(other.page.markup)"
+          )
+        }
+      }
+    }
+  }
+}
