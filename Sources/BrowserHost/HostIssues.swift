@@ -78,9 +78,10 @@ package enum HostIssues {
       "The main actor was busy for \(milliseconds) ms with \(printable(cause)). All windows waited."
     case .lateMainActor(let milliseconds):
       "The main actor took up work \(milliseconds) ms late. All windows waited."
-    case .silentMainActor(let seconds):
+    case .silentMainActor(let seconds, let work):
       """
-      The main actor has not answered for \(seconds) seconds, so all windows wait. Code of the app has not returned.
+      The main actor has not answered for \(seconds) seconds, so all windows wait. Code of the app has not returned\
+      \(work.map { ": \($0)" } ?? "").
       """
     case .sessionsNotKept(let reason):
       """

@@ -6,13 +6,17 @@ package struct MainActorWork {
   }
 
   package let kind: Kind
+  /// The type of the action or of the view.
+  package let subject: Any.Type
   private let makeName: () -> String
 
   /// - Parameters:
   ///   - kind: The kind of work.
+  ///   - subject: The type of the action or of the view.
   ///   - name: Returns the name of the action or of the view, without values of the app. It is slow.
-  package init(_ kind: Kind, name: @escaping () -> String) {
+  package init(_ kind: Kind, of subject: Any.Type, name: @escaping () -> String) {
     self.kind = kind
+    self.subject = subject
     makeName = name
   }
 

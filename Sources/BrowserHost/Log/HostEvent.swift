@@ -41,8 +41,8 @@ package enum HostEvent: Equatable, Sendable {
   case busyMainActor(milliseconds: Int, with: String)
   /// Work has waited for the main actor, for longer than lines about a busy one say.
   case lateMainActor(milliseconds: Int)
-  /// The main actor does not answer.
-  case silentMainActor(seconds: Int)
+  /// The main actor does not answer, because of a reducer or a body if that is known.
+  case silentMainActor(seconds: Int, in: String?)
   /// The store of kept sessions has failed, for a reason.
   case sessionsNotKept(String)
   /// A window began anew, because values of an earlier build could not be decoded.

@@ -44,7 +44,9 @@ final class MainActorProbe: Sendable {
       defer { state.isReported = true }
       return !state.isReported
     }
-    if isNew { log.report(.silentMainActor(seconds: Int(silence / .seconds(1)))) }
+    guard isNew else { return }
+    let work = log.telemetry?.runningWork.name
+    log.report(.silentMainActor(seconds: Int(silence / .seconds(1)), in: work))
   }
 
   private func wait(for answer: @escaping @MainActor @Sendable () -> Void) {

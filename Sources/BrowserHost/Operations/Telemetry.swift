@@ -5,6 +5,7 @@ package import Tracing
 package struct Telemetry: Sendable {
   let metrics: HostMetrics?
   let tracer: (any Tracer)?
+  let runningWork = RunningWork()
 
   /// - Parameters:
   ///   - factory: The backend of metrics, or `nil` for none.

@@ -25,6 +25,15 @@ package final class WorkObserver: MainActorWorkObserver {
 
   package func perform<Result>(_ work: MainActorWork, _ body: () -> Result) -> Result {
     guard let log, let telemetry = log.telemetry else { return body() }
+    return telemetry.runningWork.note(work) { measure(work, body, log, telemetry) }
+  }
+
+  private func measure<Result>(
+    _ work: MainActorWork,
+    _ body: () -> Result,
+    _ log: HostLog,
+    _ telemetry: Telemetry
+  ) -> Result {
     switch work.kind {
     case .reducer:
       return telemetry.span(work.name) {

@@ -51,7 +51,7 @@ final class CompositeNode<Content: View>: UpdatableNode {
   private func evaluateBody() -> Content.Body {
     let view = properties.install(into: view, owner: self, environment: setting.environment)
     guard let observer = MainActorWork.observer else { return evaluate { view.body } }
-    let work = MainActorWork(.body) { typeName(Content.self) }
+    let work = MainActorWork(.body, of: Content.self) { typeName(Content.self) }
     return observer.perform(work) { evaluate { view.body } }
   }
 }

@@ -56,7 +56,7 @@ struct HostLogTests {
       .tooManySessionsOfAddress(limit: 1024),
       .tooManyUnacknowledgedBytes(limit: 1024),
       .tooManyKeptBytes(limit: 64 << 20),
-      .silentMainActor(seconds: 5),
+      .silentMainActor(seconds: 5, in: nil),
       .renewedCertificate,
       .keptCertificate(.missing(.certificate, path: "a.pem")),
       .noSession(within: .seconds(10)),

@@ -34,7 +34,8 @@ struct LogMetadataTests {
     var body: some View {
       Button("Report") {
         reportIssue("An issue.")
-        WorkObserver(log: log).perform(MainActorWork(.reducer) { "App.Action.save" }) {}
+        WorkObserver(log: log).perform(MainActorWork(.reducer, of: Int.self) { "App.Action.save" })
+        {}
         Task { reportIssue("An issue of an effect.") }
       }
     }

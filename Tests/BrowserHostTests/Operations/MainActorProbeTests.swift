@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dispatch
 import Testing
 
@@ -44,5 +45,28 @@ struct MainActorProbeTests {
       probe.ask(at: start + .seconds(45)) {}
     }
     #expect(lines.all.count == 2)
+  }
+
+  @Test func lineAboutAProcessThatHangsNamesTheReducerIfWorkIsMeasured() async {
+    let telemetry = Telemetry(factory: PrometheusFactory(), tracer: nil)
+    let log = HostLog(telemetry: telemetry) { [lines] in lines.append($0) }
+    let probe = MainActorProbe(log: log, readiness: readiness)
+    let observer = WorkObserver(log: log)
+    await withCheckedContinuation { done in
+      probe.ask(at: start) { done.resume() }
+      observer.perform(MainActorWork(.reducer, of: Int.self) { "Int.never" }) {
+        observer.perform(MainActorWork(.body, of: String.self) { "String" }) {}
+        probe.ask(at: start + .seconds(5)) {}
+      }
+    }
+    #expect(telemetry.runningWork.name == nil)
+    #expect(
+      lines.all == [
+        """
+        The main actor has not answered for 5 seconds, so all windows wait. Code of the app has not returned: the reducer \
+        of Swift.Int.
+        """
+      ]
+    )
   }
 }

@@ -106,9 +106,9 @@ struct TelemetryTests {
   @Test func reducersAndBodiesAreMeasured() throws {
     let telemetry = Telemetry(factory: metrics, tracer: tracer)
     let observer = WorkObserver(log: HostLog(telemetry: telemetry) { _ in })
-    let result = observer.perform(MainActorWork(.reducer) { "App.Action.save" }) { 7 }
+    let result = observer.perform(MainActorWork(.reducer, of: Int.self) { "App.Action.save" }) { 7 }
     #expect(result == 7)
-    observer.perform(MainActorWork(.body) { "App.Row" }) {}
+    observer.perform(MainActorWork(.body, of: Int.self) { "App.Row" }) {}
     #expect(try samples()["webswiftui_reducer_seconds_count"] == 1)
     #expect(try samples()["webswiftui_body_seconds_count"] == 1)
     #expect(tracer.finishedSpans.map(\.operationName) == ["App.Action.save"])
