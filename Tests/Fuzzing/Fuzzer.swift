@@ -20,19 +20,22 @@ package struct Fuzzer {
 
   private let name: String
   private let runs: Int
+  private let lane: UInt64
   private let environment = ProcessInfo.processInfo.environment
 
   /// - Parameters:
   ///   - name: The name of the test.
   ///   - runs: The number of runs in CI.
-  package init(_ name: String, runs: Int) {
-    self.name = name
+  ///   - lane: The number of this run, where a test runs several times in parallel with seeds of its own.
+  package init(_ name: String, runs: Int, lane: UInt64 = 0) {
+    self.name = lane == 0 ? name : "\(name)-\(lane)"
     self.runs = runs
+    self.lane = lane
   }
 
   /// Runs a test until it fails, or there were enough runs.
   package func run(_ test: (inout SeededGenerator) async throws -> Void) async {
-    let first = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 0
+    let first = (environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 0) &+ lane &* 1_000_000_000
     let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init)
     let file = environment["FUZZ_FOLDER"].flatMap { fopen("\($0)/\(name)", "w") }
     defer { file.map { _ = fclose($0) } }

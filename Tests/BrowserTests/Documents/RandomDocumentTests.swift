@@ -9,7 +9,7 @@ import Testing
 @Suite(.needsBrowser)
 struct RandomDocumentTests {
   @Test func pageAfterRandomChangesIsThatOfANewWindow() async {
-    await Fuzzer("pageAfterRandomChangesIsThatOfANewWindow", runs: 5).run { random in
+    await Fuzzer("pageAfterRandomChangesIsThatOfANewWindow", runs: 3).run { random in
       // Each change has a seed of its own, so that it is the same one where others are left out.
       let seeds = (0..<40).map { _ in random.next() }
       guard let failure = await failure(of: seeds) else { return }
