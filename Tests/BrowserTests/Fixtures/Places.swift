@@ -4,6 +4,9 @@ import ViewCore
 import ViewTesting
 
 /// The places of elements in the window, in points.
+///
+/// They are sixty-fourths, in which Chromium lays elements out, because the sums of those are exact. Those of the sixtieths
+/// of Firefox are not.
 @MainActor
 struct Places {
   struct Box: Decodable {
@@ -36,7 +39,14 @@ struct Places {
 
   func all(_ selector: String) async throws -> [Box] {
     try await page.evaluate(
-      "[...document.querySelectorAll('\(selector)')].map((node) => node.getBoundingClientRect().toJSON())"
+      """
+      [...document.querySelectorAll('\(selector)')].map((node) => {
+        const box = node.getBoundingClientRect();
+        return Object.fromEntries(["left", "top", "right", "bottom", "width", "height"].map(
+          (name) => [name, Math.round(box[name] * 64) / 64]
+        ));
+      })
+      """
     )
   }
 

@@ -13,6 +13,7 @@ extension FirefoxPage {
     _ points: [(x: Double, y: Double)]
   ) async throws(BrowserError) {
     let count = setFingers(points.count)
+    let points = try await pointsInWindow(points)
     try await perform(
       (0..<max(count, points.count)).map { finger in
         guard points.indices.contains(finger) else {
@@ -23,6 +24,20 @@ extension FirefoxPage {
         return JSON.pointer("touch", id: "finger \(finger)", steps)
       }
     )
+  }
+
+  /// The points at the edge of the window in place of those beyond it, which Firefox refuses.
+  private func pointsInWindow(
+    _ points: [(x: Double, y: Double)]
+  ) async throws(BrowserError) -> [(x: Double, y: Double)] {
+    guard !points.isEmpty else { return [] }
+    let size = try await evaluate(
+      "[innerWidth - 1, innerHeight - 1]",
+      in: .apart,
+      timeout: .seconds(30)
+    )
+    let (right, bottom) = (size.array.first?.number ?? 0, size.array.last?.number ?? 0)
+    return points.map { (min(max($0.x, 0), right), min(max($0.y, 0), bottom)) }
   }
 
   func type(_ character: Character, with modifiers: Page.Modifiers) async throws(BrowserError) {
