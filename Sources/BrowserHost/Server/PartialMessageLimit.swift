@@ -4,7 +4,7 @@ import NIOWebSocket
 /// Counts the memory of one page's message until it has come as a whole, and limits the time for that.
 ///
 /// It comes before the handler that reads frames, which keeps the beginning of a frame. A ``FrameCounter`` behind that
-/// one reports the frames. A message that comes in one piece costs two additions.
+/// one reports the frames. A message that comes in one piece costs a few additions.
 ///
 /// The handler that reads frames keeps all of its buffer for the first byte of a frame that follows a long one. So the size
 /// of that buffer counts, not the bytes that are left in it.

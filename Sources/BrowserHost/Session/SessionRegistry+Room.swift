@@ -124,7 +124,9 @@ extension SessionRegistry {
   /// waited longest.
   private func waitingSessions(among isCandidate: (Session) -> Bool = { _ in true }) -> [Session] {
     detachedSince.keys.compactMap { sessions[$0] }.filter(isCandidate)
-      .sorted { order(of: $0) < order(of: $1) }
+      .map { (session: $0, order: order(of: $0)) }
+      .sorted { $0.order < $1.order }
+      .map(\.session)
       .largestGroupsFirst(by: \.browser)
       .largestGroupsFirst(by: \.network)
   }
