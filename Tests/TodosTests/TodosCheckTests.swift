@@ -11,6 +11,7 @@ struct TodosCheckTests {
     await ReducerChecker(initialState: Todos.State()) {
       Todos()
     }
+    .invariant("no more is to do than there is") { $0.activeCount <= $0.todos.count }
     .transition("only a deletion removes a todo that is to do") { before, action, after in
       if case .deleted = action { return true }
       let left = Set(after.todos.ids)

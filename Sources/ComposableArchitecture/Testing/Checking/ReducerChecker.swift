@@ -3,24 +3,22 @@ public import Dependencies
 /// Checks a feature with random sequences of actions, and reports the shortest one that breaks it.
 ///
 /// ```swift
-/// @Test func todosKeepTheirIDs() async {
+/// @Test func rulesHoldWhateverAUserDoes() async {
 ///   await ReducerChecker(initialState: Todos.State()) {
 ///     Todos()
 ///   }
-///   .invariant("the focus is on a todo that exists") { state in
-///     state.focus.map { state.todos.ids.contains($0) } ?? true
-///   }
+///   .invariant("no more is to do than there is") { $0.activeCount <= $0.todos.count }
 ///   .transition("'Clear completed' keeps what is to do") { before, action, after in
 ///     action != .clearCompletedButtonTapped || after.activeCount == before.activeCount
 ///   }
 ///   .check { state, random in
 ///     switch Int.random(in: 0..<4, using: &random) {
-///     case 0: .send(.addButtonTapped)
-///     case 1: .send(.clearCompletedButtonTapped)
-///     case 2: .wait(.seconds(1))
+///     case 0: return .send(.addButtonTapped)
+///     case 1: return .send(.clearCompletedButtonTapped)
+///     case 2: return .wait(.seconds(1))
 ///     default:
-///       state.todos.randomElement(using: &random).map {
-///         .send(.todos(.element(id: $0.id, action: .binding(.set(\.isComplete, true)))))
+///       return state.todos.randomElement(using: &random).map { todo in
+///         .send(.todos(.element(id: todo.id, action: .set(\.isComplete, !todo.isComplete))))
 ///       }
 ///     }
 ///   }
