@@ -71,7 +71,9 @@ final class PartialMessageLimit: ChannelInboundHandler {
     // The first bytes may have come with the request for the WebSocket. A length may be longer than it has to be.
     bytesOfFrame = min(max(0, bytesOfFrame - frame.bytes), lastBytes)
     guard frame.isPartOfMessage else { return }
-    guard frame.fin else { return bytesOfParts += max(frame.length, Self.leastBytes) }
+    guard frame.fin else {
+      return bytesOfParts += max(frame.length.roundedUpToPowerOfTwo, Self.leastBytes)
+    }
     bytesOfParts = 0
     endDeadline()
   }
@@ -118,7 +120,7 @@ final class PartialMessageLimit: ChannelInboundHandler {
 
 /// Reports the frames of a page to its ``PartialMessageLimit``, and copies the parts of messages.
 ///
-/// A part keeps the buffer in which it came, which may be much larger.
+/// Without a copy a part would keep the buffer in which it came, which may be much larger.
 final class FrameCounter: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
 

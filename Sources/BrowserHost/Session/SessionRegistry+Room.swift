@@ -5,11 +5,12 @@ extension SessionRegistry {
   /// Memory that something else has taken, or that is freed later, does not cost all of them.
   func releaseMemory() {
     var bytes = memory.bytes(at: now())
-    while bytes > limits.memory, !detachedSince.isEmpty {
+    if bytes <= limits.memory { bytesOfOthers = 0 }
+    while bytes > max(limits.memory, bytesOfOthers), !detachedSince.isEmpty {
       endSomeForMemory()
       memory.forget()
       let rest = memory.bytes(at: now())
-      guard rest < bytes else { return }
+      guard rest < bytes else { return bytesOfOthers = rest }
       bytes = rest
     }
   }

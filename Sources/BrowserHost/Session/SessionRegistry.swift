@@ -20,6 +20,8 @@ package final class SessionRegistry {
   private let redirects: RedirectPolicy
   let now: () -> Instant
   var memory: MemoryReading
+  /// The bytes of the process that the end of sessions did not free.
+  var bytesOfOthers = 0
   var openings: AddressRates
   var resumptions: ResumptionRates
   private var logins = Logins()

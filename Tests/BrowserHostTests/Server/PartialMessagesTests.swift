@@ -77,11 +77,17 @@ struct PartialMessagesTests {
     var limits = Limits.withoutDeadlines
     limits.partialBytesInAll = 1_000_000
     try await TestServer.run(limits) { server, lines in
-      let attacker = try await RawWebSocket.open(server)
-      _ = try await attacker.begin()
-      let message = RawWebSocket.frame(.pong, []) + Beginning.frame.bytes(200_000) + [0x20]
-      await attacker.socket.send(message + [0x81])
-      try await expectToBeClosed(attacker, lines)
+      let attackers = [try await RawWebSocket.open(server), try await RawWebSocket.open(server)]
+      for attacker in attackers { _ = try await attacker.begin() }
+      let text = RawWebSocket.frame(.text, [UInt8](repeating: 0x20, count: 120_000))
+      let ping = RawWebSocket.frame(.ping, [])
+      await attackers[0].socket.send(ping + text + ping + [0x81])
+      for _ in 1...2 {
+        #expect(try await attackers[0].receive().kind == RawWebSocket.Kind.pong.rawValue)
+      }
+      // The other one alone has room for as much.
+      await attackers[1].socket.send(Array(text.dropLast()))
+      #expect(try await attackers[1].receive().closeCode == 1008)
     }
   }
 

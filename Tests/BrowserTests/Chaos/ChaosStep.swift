@@ -2,7 +2,7 @@ import BrowserTesting
 import Fuzzing
 import RandomSequences
 
-/// What a user does, or what goes wrong.
+/// A step of a user, or a fault.
 enum ChaosStep: CustomStringConvertible, Sendable {
   case press(String)
   case type(String)
@@ -23,7 +23,7 @@ enum ChaosStep: CustomStringConvertible, Sendable {
   }
 }
 
-/// What goes wrong, and ends by itself.
+/// A fault of the network, the browser or the app.
 enum ChaosFault: CustomStringConvertible, Sendable {
   /// The connection is cut, and what is on its way is lost.
   case cut
@@ -33,7 +33,7 @@ enum ChaosFault: CustomStringConvertible, Sendable {
   case delay(milliseconds: Int)
   /// Each frame arrives twice from now on, or no longer does.
   case frames(areRepeated: Bool)
-  /// What a user does meanwhile never arrives, until the connection is cut.
+  /// The presses of a user never arrive, until the connection is cut.
   case silence(pressing: String)
   /// The browser has no network, as on a laptop that sleeps, while a user goes on.
   case offline(pressing: String)

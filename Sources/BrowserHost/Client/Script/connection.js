@@ -92,7 +92,7 @@ function retryLater(wasOpen) {
   const state = isFull ? texts.full : navigator.onLine ? texts.lost : texts.offline;
   if (connectionAttempts > 1 || sessionID) showMessage(stopText || state);
   refusedConnections = wasOpen ? 0 : refusedConnections + 1;
-  if (wasOpen) hasAnswered = false;
+  if (wasOpen || !navigator.onLine) hasAnswered = false;
   if (isRefused() && navigator.onLine) checkPage().catch(fail);
 }
 

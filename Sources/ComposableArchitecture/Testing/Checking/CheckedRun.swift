@@ -9,7 +9,7 @@ internal import RandomSequences
 struct CheckFailure<State, Action> {
   enum Kind: Equatable {
     case invariant(String)
-    /// The first line of an issue that the feature reported.
+    /// The first line of an issue that the feature reported, which two failures of one kind share.
     case issue(String)
   }
 
@@ -74,6 +74,7 @@ final class CheckedRun<State: Equatable, Action> {
       store.core.cancelEffects()
       await store.settle()
     }
+    noteIssue()
   }
 
   private func noteFailure(in change: (before: State, action: Action)?, _ after: State) {

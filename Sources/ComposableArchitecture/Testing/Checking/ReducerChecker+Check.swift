@@ -52,7 +52,7 @@ extension ReducerChecker {
     var random: any RandomNumberGenerator = SeededGenerator(seed: seed)
     let run = await CheckedRun(self)
     var steps: [Step] = []
-    for _ in 0..<length where run.canGoOn {
+    for _ in 0..<max(0, length) where run.canGoOn {
       guard let step = nextStep(run.state, &random) else { continue }
       steps.append(step)
       await run.perform(step)

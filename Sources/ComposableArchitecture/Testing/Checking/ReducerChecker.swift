@@ -36,6 +36,8 @@ public import Dependencies
 /// waits, `date` moves with them, `uuid` counts, and `withRandomNumberGenerator` has a seed. The closure after
 /// `withDependencies:` comes after them, and runs again for each sequence.
 ///
+/// Rules see shared values as they are after the step, not as they were between its actions.
+///
 /// The original has nothing like it.
 @MainActor
 public struct ReducerChecker<State: Equatable, Action> {
@@ -43,7 +45,7 @@ public struct ReducerChecker<State: Equatable, Action> {
   public enum Step {
     /// A user sends an action, and all work of its effects runs that needs no time to pass.
     case send(Action)
-    /// Time passes on the clocks of the feature, and what its effects do then.
+    /// Time passes on the clocks of the feature, and its effects do what is due.
     case wait(Duration)
   }
 
