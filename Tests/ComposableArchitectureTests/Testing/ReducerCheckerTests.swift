@@ -261,6 +261,28 @@ struct ReducerCheckerTests {
     #expect(running.value == 0)
   }
 
+  /// A shared value of the sequence before would make a seed give other sequences.
+  @Test func sharedValueInMemoryIsNewInEachSequence() async {
+    let counts = LockIsolated<Set<Int>>([])
+    await ReducerChecker(initialState: SharedCount.State()) { SharedCount() }
+      .check(sequences: 5, length: 3) { state, _ in
+        counts.withValue { _ = $0.insert(state.count) }
+        return .send(true)
+      }
+    #expect(counts.value == [0, 1, 2])
+  }
+
+  struct SharedCount: Reducer {
+    struct State: Equatable {
+      @Shared(.inMemory("count of ReducerCheckerTests")) var count = 0
+    }
+
+    func reduce(into state: inout State, action: Bool) -> Effect<Bool> {
+      state.$count.withLock { $0 += 1 }
+      return .none
+    }
+  }
+
   @Test func sequencesWithTheSameSeedAreEqual() async {
     let sent = LockIsolated<[[Int]]>([])
     for _ in 0..<2 {

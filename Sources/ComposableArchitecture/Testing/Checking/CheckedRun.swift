@@ -4,6 +4,7 @@ internal import Dependencies
 import Foundation
 internal import IssueReporting
 internal import RandomSequences
+internal import Sharing
 
 /// The failure of a sequence of steps.
 struct CheckFailure<State, Action> {
@@ -107,6 +108,7 @@ extension DependencyValues {
       return Date(timeIntervalSinceReferenceDate: elapsed / .seconds(1))
     }
     uuid = .incrementing
+    defaultInMemoryStorage = InMemoryStorage()
     withRandomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: 0))
   }
 }
