@@ -24,6 +24,8 @@ export let isWelcome = false;
 let connectionAttempts = 0;
 /** The number of connections in a row that were not even opened. */
 let refusedConnections = 0;
+/** Whether the page waits for the server's answer to a request. */
+let isChecking = false;
 /** Whether the server has answered a request before the last connection that was refused. */
 let hasAnswered = false;
 let retryTimer = 0;
@@ -106,8 +108,12 @@ const isRefused = () => refusedConnections > (isKept() ? 0 : 2);
  * too old if the server answers before and after a refusal.
  */
 async function checkPage() {
+  // An answer to an earlier request says nothing about the time after a refusal.
+  if (isChecking) return;
+  isChecking = true;
   const answer = await fetch(urlOf("/"), { method: "HEAD", cache: "no-store", redirect: "manual" })
     .catch(() => null);
+  isChecking = false;
   if (openSocket || !isRefused()) return;
   const isTooOld = hasAnswered && answer?.ok;
   hasAnswered = answer?.ok === true;
