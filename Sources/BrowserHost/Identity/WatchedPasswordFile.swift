@@ -46,22 +46,31 @@ package final class WatchedPasswordFile: Sendable {
 
   /// The passwords as the file has them now.
   package var passwords: PasswordFile {
-    state.withLock { state in
-      let version = Version(of: path)
-      guard version != state.version else { return state.passwords }
-      let result = Result { () throws(PasswordFileError) in try PasswordFile.text(of: path) }
-      // The file may be written while it is read.
-      guard version == Version(of: path) else { return state.passwords }
-      state.version = version
-      switch result {
-      case .success(let text):
-        let lines = PasswordLines(text, path: path)
-        state.passwords = PasswordFile(lines, after: state.passwords)
-        for error in lines.errors { reportIssue("A line is left out.\n\n\(error)") }
-      case .failure(let error):
-        reportIssue("The passwords before stay, because of an error.\n\n\(error)")
-      }
-      return state.passwords
+    let (passwords, issues) = state.withLock { state in
+      let issues = update(&state)
+      return (state.passwords, issues)
+    }
+    for issue in issues { reportIssue(issue) }
+    return passwords
+  }
+
+  /// Reads the file again if it has changed.
+  ///
+  /// - Returns: The issues to report.
+  private func update(_ state: inout State) -> [String] {
+    let version = Version(of: path)
+    guard version != state.version else { return [] }
+    let result = Result { () throws(PasswordFileError) in try PasswordFile.text(of: path) }
+    // The file may be written while it is read.
+    guard version == Version(of: path) else { return [] }
+    state.version = version
+    switch result {
+    case .success(let text):
+      let lines = PasswordLines(text, path: path)
+      state.passwords = PasswordFile(lines, after: state.passwords)
+      return lines.errors.map { "A line is left out.\n\n\($0)" }
+    case .failure(let error):
+      return ["The passwords before stay, because of an error.\n\n\(error)"]
     }
   }
 }
