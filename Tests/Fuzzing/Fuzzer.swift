@@ -56,6 +56,34 @@ package struct Fuzzer {
     if let file { note("\(count) runs, all good", in: file) }
   }
 
+  /// Does steps, and throws their failure with the shortest steps that fail.
+  ///
+  /// A failure that does not come again is thrown with all steps.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - failure: The text of the failure of steps, or `nil` if they do not fail.
+  /// - Throws: The failure.
+  package static func check<Step>(
+    _ steps: [Step],
+    failure: @MainActor ([Step]) async -> String?
+  ) async throws {
+    guard let first = await failure(steps) else { return }
+    guard var last = await failure(steps) else {
+      throw Failure("\(first)\n\nThe same steps did not fail again.\n\n\(list(steps))")
+    }
+    let shortest = await steps.shortest { steps in
+      guard let failure = await failure(steps) else { return false }
+      last = failure
+      return true
+    }
+    throw Failure("\(last)\n\n\(list(shortest))")
+  }
+
+  private static func list<Step>(_ steps: [Step]) -> String {
+    steps.map { "  \($0)" }.joined(separator: "\n")
+  }
+
   private func note(_ text: some CustomStringConvertible, in file: UnsafeMutablePointer<FILE>) {
     rewind(file)
     // The spaces cover the text before.

@@ -11,6 +11,10 @@ enum ChaosStep: CustomStringConvertible, Sendable {
   case toggleSheet
   case fault(ChaosFault)
 
+  var repeatsFrames: Bool {
+    if case .fault(.frames(areRepeated: true)) = self { true } else { false }
+  }
+
   var description: String {
     switch self {
     case .press(let letter): "press \(letter)"

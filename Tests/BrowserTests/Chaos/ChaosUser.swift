@@ -79,8 +79,9 @@ struct ChaosUser {
     case .silence(let letters):
       connection.set(\.losesEverything, true)
       try await press(letters)
+      // What is sent after a loss must not arrive, as no network does that.
+      try await connection.cutAndWait()
       connection.set(\.losesEverything, false)
-      connection.cut()
     case .offline(let letters):
       try await page.setOffline(true)
       connection.cut()

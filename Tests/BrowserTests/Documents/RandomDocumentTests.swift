@@ -12,10 +12,7 @@ struct RandomDocumentTests {
     await Fuzzer("pageAfterRandomChangesIsThatOfANewWindow", runs: 3).run { random in
       // Each change has a seed of its own, so that it is the same one where others are left out.
       let seeds = (0..<40).map { _ in random.next() }
-      guard let failure = await failure(of: seeds) else { return }
-      let shortest = await seeds.shortest { await self.failure(of: $0) != nil }
-      let last = await self.failure(of: shortest) ?? failure
-      throw Fuzzer.Failure("\(last)\n\nThe seeds of the changes are \(shortest).")
+      try await Fuzzer.check(seeds, failure: failure(of:))
     }
   }
 

@@ -75,6 +75,13 @@ final class FaultyConnection: Sendable {
     }
   }
 
+  /// Cuts what is connected now, and waits until it is.
+  func cutAndWait() async throws {
+    let channels = state.value.withLock { Array($0.channels.values) }
+    cut()
+    for channel in channels { try await channel.closeFuture.get() }
+  }
+
   func close() {
     listener.close(promise: nil)
     cut()
