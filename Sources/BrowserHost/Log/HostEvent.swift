@@ -64,8 +64,7 @@ package enum HostEvent: Equatable, Sendable {
   var isRefusal: Bool {
     switch self {
     case .busyMainActor, .lateMainActor, .silentMainActor, .ignoredAddress, .issue, .login,
-      .sessionsNotKept,
-      .unreadableValues, .sessionTaken, .renewedCertificate, .keptCertificate:
+      .sessionsNotKept, .unreadableValues, .sessionTaken, .renewedCertificate, .keptCertificate:
       false
     default: true
     }

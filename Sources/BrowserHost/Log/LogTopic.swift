@@ -56,8 +56,7 @@ extension HostEvent {
     case .refusedResumption(.otherBrowser), .refusedResumption(.otherUser): .resumptions
     case .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder, .messageTooLarge,
       .messageNotText, .partialMessage, .tooManyPartialBytes, .ignoredAddress, .tooManyMessages,
-      .tooManySessionsOfBrowser,
-      .tooManySessionsOfAddress, .tooManySessionsASecond,
+      .tooManySessionsOfBrowser, .tooManySessionsOfAddress, .tooManySessionsASecond,
       .tooManyResumptions:
       .pages
     }

@@ -23,7 +23,7 @@ final class PartialMessageLimit: ChannelInboundHandler {
 
   private let messages: PartialMessages
   private let network: IPAddress?
-  /// The time in which the server has to read for the deadline to come, in pieces.
+  /// A piece of the time for one message: the deadline comes when the server has read at the end of all of them.
   private let piece: TimeAmount
   private var piecesLeft = 0
   /// The bytes of a frame that has not come as a whole.
