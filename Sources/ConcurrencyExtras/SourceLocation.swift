@@ -15,4 +15,7 @@ package struct SourceLocation: Sendable {
 
   /// A text that is the same for equal places.
   package var place: String { "\(filePath):\(line):\(column)" }
+
+  /// The module, the file and the line, such as `Standups/AppFeature.swift:12`.
+  package var shortPlace: String { "\(fileID):\(line)" }
 }

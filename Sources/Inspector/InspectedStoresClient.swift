@@ -15,6 +15,10 @@ struct InspectedStoresClient: Sendable {
   var nextAction: @MainActor @Sendable (_ store: Int, _ number: Int) -> Int?
   /// Sends an action to its store once more.
   var sendAgain: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
+  /// Lets a store show the state that it had after an action.
+  var show: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
+  /// Lets a store show its present state.
+  var showPresent: @MainActor @Sendable (_ store: Int) -> Void
 }
 
 extension InspectedStoresClient: DependencyKey {
@@ -26,7 +30,9 @@ extension InspectedStoresClient: DependencyKey {
       copyTest: { _, _ in unimplemented("InspectedStoresClient.copyTest") },
       goBack: { _, _ in unimplemented("InspectedStoresClient.goBack") },
       nextAction: { _, _ in unimplemented("InspectedStoresClient.nextAction", placeholder: nil) },
-      sendAgain: { _, _ in unimplemented("InspectedStoresClient.sendAgain") }
+      sendAgain: { _, _ in unimplemented("InspectedStoresClient.sendAgain") },
+      show: { _, _ in unimplemented("InspectedStoresClient.show") },
+      showPresent: { _ in unimplemented("InspectedStoresClient.showPresent") }
     )
   }
 
@@ -43,7 +49,9 @@ extension InspectedStoresClient: DependencyKey {
         else { return nil }
         return max(number + 1, numbers.lowerBound)
       },
-      sendAgain: { store, number in stores()?.recording(of: store)?.sendAgain(number) }
+      sendAgain: { store, number in stores()?.recording(of: store)?.sendAgain(number) },
+      show: { store, number in stores()?.recording(of: store)?.show(number) },
+      showPresent: { stores()?.recording(of: $0)?.showPresent() }
     )
   }
 }

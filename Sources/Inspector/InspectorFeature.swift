@@ -34,6 +34,10 @@ struct InspectorFeature {
     /// Whether one action after the other is chosen.
     var isPlaying = false
     var speed = Speed.normal
+    /// The store that shows the state after the chosen action to its app, if one does.
+    var rewoundStore: Int?
+    /// Whether the elements that change flash on the page.
+    var isHighlighting = false
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
@@ -51,6 +55,8 @@ struct InspectorFeature {
     case changes = "Change"
     case action = "Action"
     case state = "State"
+    /// The views that ran, and what changed on the page.
+    case screen = "Screen"
   }
 
   enum Speed: Int, CaseIterable, Equatable, Hashable, Sendable {
@@ -77,6 +83,9 @@ struct InspectorFeature {
     case played(Int)
     case playEnded
     case sendAgainButtonTapped(store: Int, number: Int)
+    case showChangesButtonTapped(update: Int)
+    case showInAppButtonTapped(store: Int)
+    case showPresentButtonTapped
     /// Another store is the newest one, and so is shown.
     case shownStoreChanged
     case stopButtonTapped
@@ -89,6 +98,7 @@ struct InspectorFeature {
   }
 
   @Dependency(\.continuousClock) var clock
+  @Dependency(\.inspectedScreen) var inspectedScreen
   @Dependency(\.inspectedStores) var inspectedStores
 
   var body: some ReducerOf<Self> {
@@ -98,7 +108,7 @@ struct InspectorFeature {
       case .actionTapped(let number):
         state.selection = number
         state.notice = nil
-        return stop(&state)
+        return .merge(stop(&state), showInApp(state))
 
       case .binding(\.storeID), .shownStoreChanged:
         state.pausedAfter = nil
@@ -110,10 +120,14 @@ struct InspectorFeature {
         state.pinnedActions = []
         state.pinnedValues = []
         state.comparedAction = nil
-        return stop(&state)
+        return .merge(stop(&state), showPresent(&state))
 
       case .binding(\.selection):
-        return stop(&state)
+        return .merge(stop(&state), state.selection == nil ? showPresent(&state) : .none)
+
+      case .binding(\.isHighlighting):
+        return .run { [isOn = state.isHighlighting] _ in await inspectedScreen.setHighlighting(isOn)
+        }
 
       case .binding:
         return .none
@@ -123,7 +137,11 @@ struct InspectorFeature {
         state.selection = nil
         state.pinnedActions = []
         state.comparedAction = nil
-        return .merge(stop(&state), .run { _ in await inspectedStores.clear(store) })
+        return .merge(
+          stop(&state),
+          showPresent(&state),
+          .run { _ in await inspectedStores.clear(store) }
+        )
 
       case .compareButtonTapped(let number):
         state.comparedAction = number
@@ -139,6 +157,7 @@ struct InspectorFeature {
         return .run { _ in await inspectedStores.copyTest(store, number) }
 
       case .goBackButtonTapped(let store, let number):
+        state.rewoundStore = nil
         state.notice = "The app is at action \(number) again. Its effects were cancelled."
         return .run { _ in await inspectedStores.goBack(store, number) }
 
@@ -162,13 +181,24 @@ struct InspectorFeature {
 
       case .played(let number):
         state.selection = number
-        return .none
+        return showInApp(state)
 
       case .playEnded:
         state.isPlaying = false
         return .none
 
+      case .showChangesButtonTapped(let update):
+        return .run { _ in await inspectedScreen.highlight(update) }
+
+      case .showInAppButtonTapped(let store):
+        state.rewoundStore = store
+        return showInApp(state)
+
+      case .showPresentButtonTapped:
+        return showPresent(&state)
+
       case .sendAgainButtonTapped(let store, let number):
+        state.rewoundStore = nil
         state.notice = "Action \(number) was sent again."
         return .run { _ in await inspectedStores.sendAgain(store, number) }
 
@@ -204,6 +234,18 @@ struct InspectorFeature {
       await send(.playEnded)
     }
     .cancellable(id: CancelID.play, cancelInFlight: true)
+  }
+
+  /// Lets the app show the state after the chosen action, if the user wants that.
+  private func showInApp(_ state: State) -> Effect<Action> {
+    guard let store = state.rewoundStore, let number = state.selection else { return .none }
+    return .run { _ in await inspectedStores.show(store, number) }
+  }
+
+  private func showPresent(_ state: inout State) -> Effect<Action> {
+    guard let store = state.rewoundStore else { return .none }
+    state.rewoundStore = nil
+    return .run { _ in await inspectedStores.showPresent(store) }
   }
 
   private func stop(_ state: inout State) -> Effect<Action> {

@@ -8,13 +8,19 @@ import ViewCore
 /// The launch option `--inspector` finds this type and serves it.
 struct InspectorPage: InspectorApp {
   static func begin() {
-    InspectedStores.current = InspectedStores()
+    let stores = InspectedStores()
+    let screen = ScreenRecording(of: stores)
+    InspectedStores.current = stores
+    ScreenRecording.current = screen
+    GraphInspection.observer = screen
     HandledEvent.isDescribed = true
   }
 
   var body: some Scene {
     WindowGroup("Inspector") {
-      InspectorWindow(stores: InspectedStores.current ?? InspectedStores())
+      if let stores = InspectedStores.current, let screen = ScreenRecording.current {
+        InspectorWindow(stores: stores, screen: screen)
+      }
     }
   }
 }
@@ -22,12 +28,13 @@ struct InspectorPage: InspectorApp {
 /// One window of the inspector, with its own choices.
 struct InspectorWindow: View {
   let stores: InspectedStores
+  let screen: ScreenRecording
   @State var store = InspectedStores.withoutRecording {
     Store(initialState: InspectorFeature.State()) { InspectorFeature() }
   }
 
   var body: some View {
-    InspectorView(store: store, stores: stores)
+    InspectorView(store: store, stores: stores, screen: screen)
   }
 }
 #endif

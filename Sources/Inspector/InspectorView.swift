@@ -7,6 +7,7 @@ import ViewCore
 struct InspectorView: View {
   @Bindable var store: StoreOf<InspectorFeature>
   let stores: InspectedStores
+  let screen: ScreenRecording
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var known = KnownActions()
 
@@ -17,7 +18,7 @@ struct InspectorView: View {
         .navigationBarTitleDisplayMode(.inline)
         .navigationDestination(item: pushedAction) { number in
           if let entry {
-            ActionView(store: store, entry: entry, number: number)
+            ActionView(store: store, entry: entry, screen: screen, number: number)
               .navigationTitle("Action \(number)")
               .navigationBarTitleDisplayMode(.inline)
           }
@@ -27,6 +28,7 @@ struct InspectorView: View {
         }
     }
     .onChange(of: entry?.id) { store.send(.shownStoreChanged) }
+    .onDisappear { for entry in stores.entries { entry.recording.showPresent() } }
   }
 
   /// The store that is shown: the chosen one, or the newest that exists.
@@ -75,7 +77,7 @@ struct InspectorView: View {
   @ViewBuilder
   private func selectedAction(of entry: InspectedStores.Entry) -> some View {
     if let number = store.selection {
-      ActionView(store: store, entry: entry, number: number)
+      ActionView(store: store, entry: entry, screen: screen, number: number)
     } else {
       ContentUnavailableView(
         "No action chosen",

@@ -16,11 +16,13 @@ struct Inspected {
 
   func makePage(_ prepare: @escaping (inout DependencyValues) -> Void = { _ in }) -> ViewHarness {
     let stores = stores
+    let screen = ScreenRecording(of: stores)
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .regular
     return ViewHarness(environment: environment) {
       InspectorWindow(
         stores: stores,
+        screen: screen,
         store: Store(initialState: InspectorFeature.State()) {
           InspectorFeature()
         } withDependencies: {

@@ -17,11 +17,13 @@ struct InspectorViewTests {
 
   private func makePage(isWide: Bool = true) -> ViewHarness {
     let stores = stores
+    let screen = ScreenRecording(of: stores)
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = isWide ? .regular : .compact
     return ViewHarness(environment: environment) {
       InspectorWindow(
         stores: stores,
+        screen: screen,
         store: Store(initialState: InspectorFeature.State()) {
           InspectorFeature()
         } withDependencies: {
@@ -142,7 +144,8 @@ struct InspectorViewTests {
   }
 
   @Test func inspectorDoesNotInspectItself() {
-    stores.recordingNewStores { _ = InspectorWindow(stores: stores).store }
+    let screen = ScreenRecording(of: stores)
+    stores.recordingNewStores { _ = InspectorWindow(stores: stores, screen: screen).store }
     #expect(stores.entries.isEmpty)
   }
 }

@@ -59,6 +59,14 @@ extension ClientAssets {
   ///
   /// They are served as one file, which compresses to two thirds of the size.
   package static var stylesheetParts: [(name: String, source: [UInt8])] {
+    #if DEBUG
+    appParts + [("inspection.css", PackageResources.inspection_css)]
+    #else
+    appParts
+    #endif
+  }
+
+  private static var appParts: [(name: String, source: [UInt8])] {
     [
       ("theme.css", PackageResources.theme_css),
       ("window.css", PackageResources.window_css),

@@ -228,6 +228,9 @@ package final class Session {
   private func send(_ frame: SessionState.Frame) {
     guard let connection else { return }
     connection.send(frame.bytes)
+    #if DEBUG
+    GraphInspection.observer?.sent(bytes: frame.bytes.count, to: content)
+    #endif
     log.telemetry?.metrics?.sentFrame(bytes: frame.bytes.count)
   }
 

@@ -9,7 +9,15 @@
 /// and so is `$name` of a `@BindingState`. `FieldName` looks these names up. Observable state lists its fields. A
 /// `@BindingState` is found by its type, if no other field has that type. An ellipsis replaces an unknown name, such as
 /// a subscript: `\.rows.….title`.
-enum FieldName {
+package enum FieldName {
+  /// The text of a key path of a type that is not known, without the type.
+  package static func text(ofErased path: AnyKeyPath) -> String {
+    func text<Root>(_: Root.Type) -> String {
+      (path as? PartialKeyPath<Root>).map { Self.text(of: $0) } ?? "\(path)"
+    }
+    return _openExistential(type(of: path).rootType, do: text)
+  }
+
   /// The text of a key path.
   static func text<Root>(of path: PartialKeyPath<Root>) -> String {
     if let state = Root.self as? any ObservableState.Type,

@@ -39,6 +39,16 @@ package protocol InspectedStore: AnyObject {
   ///
   /// Nothing happens if the action is not kept, or if the store has ended.
   func goBack(to number: Int)
+  /// The action whose state the store shows, or nil while it shows the present one.
+  var shownAction: Int? { get }
+  /// The name of the last action that was not handled because the store shows an earlier state.
+  var ignoredAction: String? { get }
+  /// Lets the store show the state that it had after an action.
+  ///
+  /// Nothing happens if the action is not kept, or if the store has ended.
+  func show(_ number: Int)
+  /// Lets the store show the present state.
+  func showPresent()
   /// Sends an action to the store once more.
   ///
   /// Nothing happens if the action is not kept, or if the store has ended.
@@ -124,12 +134,31 @@ extension StoreRecording: InspectedStore {
 
   package func goBack(to number: Int) {
     guard let state = action(number)?.stateAfter else { return }
+    forgetShownAction()
     core?.goBack(to: state)
+  }
+
+  package func show(_ number: Int) {
+    guard let state = action(number)?.stateAfter, let core else { return }
+    shownAction = number
+    ignoredAction = nil
+    core.show(state) { [weak self] in self?.ignoredAction = ActionLabel.name(of: $0) }
+  }
+
+  package func showPresent() {
+    forgetShownAction()
+    core?.showPresent()
   }
 
   package func sendAgain(_ number: Int) {
     guard let action = action(number)?.action else { return }
+    showPresent()
     _ = core?.send(action)
+  }
+
+  private func forgetShownAction() {
+    if shownAction != nil { shownAction = nil }
+    if ignoredAction != nil { ignoredAction = nil }
   }
 }
 

@@ -1,6 +1,6 @@
 #if DEBUG
 internal import Observation
-internal import ViewValues
+package import ViewValues
 
 /// The stores of this process that the inspector shows.
 ///
@@ -62,6 +62,9 @@ package final class InspectedStores {
     return operation()
   }
 
+  /// The name of a type without its module.
+  nonisolated package static func name(of type: Any.Type) -> String { Issues.name(of: type) }
+
   /// The recording of a store.
   package func recording(of id: Int) -> (any InspectedStore)? {
     kept.first { $0.id == id }?.recording
@@ -73,11 +76,11 @@ package final class InspectedStores {
   /// and make another one. Observers are notified later, because a body must not change a model.
   func add(_ recording: some InspectedStore, of core: AnyObject, state: Any.Type) {
     lastID += 1
-    let name = Issues.name(of: state)
+    let name = Self.name(of: state)
     let entry = Entry(
       id: lastID,
       name: name.hasSuffix(".State") ? String(name.dropLast(".State".count)) : name,
-      window: CurrentPage.value.map { number(of: $0.values) },
+      window: CurrentPage.value.map { number(ofWindow: $0.values) },
       recording: recording,
       core: core
     )
@@ -88,10 +91,18 @@ package final class InspectedStores {
   }
 
   /// The number of a window, in the order in which windows made their first stores.
-  private func number(of window: WindowValues) -> Int {
+  package func number(ofWindow window: WindowValues) -> Int {
     if let index = windows.firstIndex(where: { $0.window === window }) { return index + 1 }
     windows.append(Weak(window: window))
     return windows.count
+  }
+
+  /// The last action of each store that belongs to a window, or to none.
+  package func lastActions(ofWindow window: Int) -> [Int: Int] {
+    let stores = kept.filter { $0.window ?? window == window }
+    return Dictionary(
+      uniqueKeysWithValues: stores.map { ($0.id, $0.recording.numbers?.upperBound ?? 0) }
+    )
   }
 
   private struct Weak {

@@ -45,6 +45,11 @@ public final class StoreRecording<State, Action> {
   /// The effects that run now, in the order in which they started.
   public private(set) var effects: [RecordedEffect] = []
 
+  /// The action whose state the store shows, or nil while it shows the present one.
+  package var shownAction: Int?
+  /// The name of the last action that was not handled because the store shows an earlier state.
+  package var ignoredAction: String?
+
   /// The effects that have ended, with the number of the last action before their end.
   @ObservationIgnored private var ended: [(startedBy: Int, lastAction: Int)] = []
 

@@ -7,6 +7,7 @@ import ViewCore
 struct ActionView: View {
   @Bindable var store: StoreOf<InspectorFeature>
   let entry: InspectedStores.Entry
+  let screen: ScreenRecording
   let number: Int
 
   var body: some View {
@@ -20,6 +21,7 @@ struct ActionView: View {
             Text("Compared with the state after action \(compared). Choose another action.")
               .font(.footnote).foregroundStyle(.secondary)
           }
+          if let shown = entry.recording.shownAction { rewindNotice(shown) }
           if let notice = store.notice {
             Text(notice).font(.footnote).foregroundStyle(.secondary)
           }
@@ -36,16 +38,24 @@ struct ActionView: View {
         }
         .padding(12)
         Divider()
-        if store.detail == .state {
-          StateView(store: store, recording: entry.recording, number: number)
-        } else {
-          DumpView(text: text)
+        switch store.detail {
+        case .changes, .action: DumpView(text: text)
+        case .state: StateView(store: store, recording: entry.recording, number: number)
+        case .screen: ScreenView(store: store, screen: screen, entry: entry, number: number)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       ContentUnavailableView("The action is no longer recorded", systemImage: "clock")
     }
+  }
+
+  private func rewindNotice(_ shown: Int) -> some View {
+    let ignored = entry.recording.ignoredAction.map { " The last one was \($0)." } ?? ""
+    return Text(
+      "The app shows the state after action \(shown). Actions of its users are not handled.\(ignored)"
+    )
+    .font(.footnote).foregroundStyle(.orange)
   }
 
   private func header(_ row: InspectedAction) -> some View {
@@ -82,6 +92,11 @@ struct ActionView: View {
       }
       if entry.isOpen {
         HStack(spacing: 8) {
+          if entry.recording.shownAction == nil {
+            Button("Show in the app") { store.send(.showInAppButtonTapped(store: entry.id)) }
+          } else {
+            Button("Show the present") { store.send(.showPresentButtonTapped) }
+          }
           Button("Go back to here") {
             store.send(.goBackButtonTapped(store: entry.id, number: number))
           }
@@ -99,7 +114,7 @@ struct ActionView: View {
     switch store.detail {
     case .changes:
       store.comparedAction.map { difference(from: $0) } ?? changes
-    case .action, .state: DumpText(entry.recording.dump(of: number))
+    case .action, .state, .screen: DumpText(entry.recording.dump(of: number))
     }
   }
 

@@ -37,6 +37,7 @@ final class CollectionRow: UpdatableNode {
 
   /// Updates the row's content from its element and from the context of all rows.
   func patch(in context: NodeContext) {
+    note(.surroundings)
     if context.traits === sharedTraits {
       move(to: context.with(setting.traits))
     } else {

@@ -17,9 +17,13 @@ final class CompositeNode<Content: View>: UpdatableNode {
   ///
   /// The body runs only if the value or its context differs.
   func patch(with view: Content, in context: NodeContext) {
+    let isPlaced = setting.fits(context)
     let isSame =
-      !isDirty && setting.fits(context)
+      !isDirty && isPlaced
       && DynamicPropertyFields.of(Content.self).inputsAreEqual(self.view, view)
+    #if DEBUG
+    if isInspected, !isSame { noteChange(to: view, isPlaced: isPlaced) }
+    #endif
     self.view = view
     guard !isSame else { return }
     move(to: context)
@@ -47,6 +51,14 @@ final class CompositeNode<Content: View>: UpdatableNode {
     child.unmount()
     properties.uninstall()
   }
+
+  #if DEBUG
+  private func noteChange(to view: Content, isPlaced: Bool) {
+    let inputs = DynamicPropertyFields.of(Content.self).namesOfDifferences(self.view, view)
+    if !inputs.isEmpty { note(.inputs(inputs)) }
+    if !isPlaced { note(.surroundings) }
+  }
+  #endif
 
   private func evaluateBody() -> Content.Body {
     let view = properties.install(into: view, owner: self, environment: setting.environment)

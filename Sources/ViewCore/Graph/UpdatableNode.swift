@@ -56,6 +56,9 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
     let outer = Self.evaluating
     Self.evaluating = self
     defer { Self.evaluating = outer }
+    #if DEBUG
+    if isInspected { return evaluateInspected(body) }
+    #endif
     return withObservationTracking(body) { [weak self] in
       MainThread.run {
         // NB: No reference to 'Self', because a second captured value would cost an allocation.

@@ -6,8 +6,8 @@ extension ViewGraph {
   func openFirstAddress() {
     let path = windowAddress.opened
     guard path != .root else { return }
-    let dirtyCount = dirtyNodes.count
-    let hasChanged = windowAddress.open(path) && dirtyNodes.count > dirtyCount
+    let dirtyCount = pending.nodes.count
+    let hasChanged = windowAddress.open(path) && pending.nodes.count > dirtyCount
     // The first screen may have the address already. A query alone, such as that of a campaign,
     // asks for no other one.
     let first = windowAddress.scope.address ?? .root

@@ -1,4 +1,9 @@
 extension ViewGraph {
+  /// Whether the user can tap an element that listens for events.
+  package func isTappable(_ node: NodeID) -> Bool {
+    listener(node)?.isTappable ?? false
+  }
+
   /// The text of a text field, or `nil` for another element.
   package func text(in node: NodeID) -> String? {
     guard let element = listener(node)?.element, element.takesText else { return nil }

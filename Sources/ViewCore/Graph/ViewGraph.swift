@@ -48,7 +48,7 @@ package final class ViewGraph {
   let clipboard = WindowClipboard()
   /// The path at which the page was opened, if the app did nothing with it.
   package internal(set) var ignoredAddress: AddressPath?
-  private lazy var container = ElementNode.root(in: self)
+  private(set) lazy var container = ElementNode.root(in: self)
   private(set) var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
   /// The elements that were removed or stopped listening in the last flush.
@@ -62,12 +62,7 @@ package final class ViewGraph {
   /// The nodes that were removed in the last flush.
   private var removedNodes: [ViewNode] = []
   private var patches: [Patch] = []
-  /// The animations of this flush, with the elements whose content they animate.
-  private var motions: [(node: NodeID, animation: Animation?)] = []
-  /// The number of patches that were emitted before the first animation.
-  private var patchesBeforeMotion = 0
-  /// Whether views were made that animate as soon as a value changes.
-  private var hasNewMovers = false
+  private var motions = FlushMotions()
 
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
@@ -87,18 +82,20 @@ package final class ViewGraph {
   var transactions = TransactionNodes()
   /// The preferences that may have changed.
   let preferences = PreferenceUpdates()
-  private(set) var dirtyNodes: [UpdatableNode] = []
-  private var dirtyContainers: [ElementNode] = []
-  private var staleControls: [ElementNode] = []
+  let pending = PendingUpdates()
   /// The control that has the keyboard focus, if it has a focus value.
   weak var focusedControl: ElementNode?
-  private var pendingActions: [() -> Void] = []
-  private var lastActions: [() -> Void] = []
   private let delayedActions: DelayedActions
   private lazy var page = ViewPage(environment, clipboard: clipboard)
   /// The values of the preview that the window shows, if it shows one.
   private let scope: (any PreviewScope)?
   private var hasReportedEndlessUpdate = false
+  #if DEBUG
+  /// Whether the inspector may be told of the views: they are not its own.
+  package var isInspectable = true
+  /// How often elements were highlighted.
+  var highlights = 0
+  #endif
   private var reportedPlaces: Set<String> = []
   private var isBusy = false
   private(set) var isMounted = false
@@ -205,11 +202,6 @@ package final class ViewGraph {
     }
   }
 
-  /// Whether the user can tap an element that listens for events.
-  package func isTappable(_ node: NodeID) -> Bool {
-    listeners[node]?.isTappable ?? false
-  }
-
   /// The element that listens for events under an id.
   func listener(_ node: NodeID) -> ElementNode? { listeners[node] }
 
@@ -230,11 +222,11 @@ package final class ViewGraph {
     delayedActions.cancelAll()
     run {
       container.unmount()
-      runPendingActions()
+      pending.runActions()
     }
     container.content = nil
     listeners.removeAll()
-    dirtyNodes.removeAll()
+    pending.removeNodes()
     preferences.removeAll()
     incrementalRendering.removeAll()
     releaseRemovedNodes()
@@ -267,7 +259,7 @@ package final class ViewGraph {
   }
 
   func enqueue(_ node: UpdatableNode) {
-    dirtyNodes.append(node)
+    pending.add(node)
     requestFlush()
   }
 
@@ -288,28 +280,27 @@ package final class ViewGraph {
   /// Rows that a page has asked for come and go without an animation.
   func animate(_ node: NodeID, by animation: Animation?) {
     guard !rowWindows.isServing else { return }
-    motions.removeAll { $0.node == node }
-    motions.append((node, animation))
+    motions.add(node, animation)
   }
 
   /// Sends new views to the page in their initial form, so that they can animate from it.
   func showBeforeItMoves() {
-    hasNewMovers = true
+    motions.hasNewMovers = true
   }
 
   func enqueueChildren(of node: ElementNode) {
-    dirtyContainers.append(node)
+    pending.addChildren(of: node)
     requestFlush()
   }
 
   /// Marks a control whose live value is compared with the app's at the end of the flush.
   func enqueueStale(_ control: ElementNode) {
-    staleControls.append(control)
+    pending.addStale(control)
   }
 
   /// Runs code of the app, such as the action of `onAppear`, once the nodes are up to date.
   func afterUpdate(_ action: @escaping () -> Void) {
-    pendingActions.append(action)
+    pending.add(action)
     requestFlush()
   }
 
@@ -321,7 +312,7 @@ package final class ViewGraph {
 
   /// Runs code whose patches come after all others of the flush.
   func afterPatches(_ action: @escaping () -> Void) {
-    lastActions.append(action)
+    pending.addLast(action)
     requestFlush()
   }
 
@@ -351,6 +342,10 @@ package final class ViewGraph {
     defer {
       isBusy = false
       isDirty = false
+      patches.empty()
+      motions.removeAll()
+      // The cache must not retain values of removed views.
+      recentSettings = RecentSettings()
     }
     removedListeners = []
     reachability.beginFlush()
@@ -363,41 +358,33 @@ package final class ViewGraph {
       settle()
     }
     if let path = windowAddress.takeChange() { emit(.setAddress(path.text)) }
-    for action in lastActions { action() }
-    lastActions.removeAll()
-    defer {
-      patches.empty()
-      motions.removeAll()
-      patchesBeforeMotion = 0
-      // The cache must not retain values of removed views.
-      recentSettings = RecentSettings()
-    }
-    guard !motions.isEmpty, !patches.isEmpty else { return patches }
-    let moves = motions.map { Patch.animate(node: $0.node, $0.animation?.motion) }
-    return Array(patches[..<patchesBeforeMotion]) + moves + patches[patchesBeforeMotion...]
+    pending.runLastActions()
+    #if DEBUG
+    inspect(patches)
+    #endif
+    return motions.begin(in: patches)
   }
 
   /// Updates nodes, containers and controls, and repeats that until nothing is dirty.
   private func settle() {
     for _ in 0..<Self.maximumRounds {
       guard !isSettled else { return }
-      if motions.isEmpty { patchesBeforeMotion = patches.count }
-      updateNodes()
+      if motions.isEmpty { motions.patchesBefore = patches.count }
+      pending.updateNodes()
       // Now the collections have the current elements.
       rowWindows.serve()
       // Views that show a preference run again before anything appears.
-      if preferences.run(), !dirtyNodes.isEmpty { continue }
+      if preferences.run(), !pending.nodes.isEmpty { continue }
       let isStill = motions.isEmpty
-      runPendingActions()
-      let isCurrent = dirtyNodes.isEmpty && pendingActions.isEmpty
+      pending.runActions()
       // A view that animates as soon as it appears starts from its initial form.
-      if isCurrent || hasNewMovers || !motions.isEmpty {
-        hasNewMovers = false
-        updatePage()
+      if pending.areViewsCurrent || motions.hasNewMovers || !motions.isEmpty {
+        motions.hasNewMovers = false
+        pending.updatePage()
       }
-      if isStill { patchesBeforeMotion = patches.count }
+      if isStill { motions.patchesBefore = patches.count }
     }
-    updatePage()
+    pending.updatePage()
     guard !hasReportedEndlessUpdate else { return }
     hasReportedEndlessUpdate = true
     Issues.report(Issues.updatesNeverEnd(rounds: Self.maximumRounds))
@@ -409,42 +396,6 @@ package final class ViewGraph {
   }
 
   private var isSettled: Bool {
-    dirtyNodes.isEmpty && pendingActions.isEmpty && isPageCurrent && rowWindows.isIdle
-      && preferences.areDone
-  }
-
-  private var isPageCurrent: Bool { dirtyContainers.isEmpty && staleControls.isEmpty }
-
-  private func updatePage() {
-    let containers = dirtyContainers
-    let controls = staleControls
-    dirtyContainers.empty()
-    staleControls.empty()
-    for container in containers { container.commitChildren() }
-    for control in controls { control.restoreLiveAttributes() }
-  }
-
-  private func updateNodes() {
-    // Parents come first, because patching a parent may update or remove a dirty child. Rows run
-    // from the top down, because some of them may be deferred.
-    let nodes = dirtyNodes
-    dirtyNodes.empty()
-    for node in nodes.sorted(by: { $0.placeInTree < $1.placeInTree })
-    where node.isDirty && !node.isUnmounted {
-      node.update()
-    }
-  }
-
-  private func runPendingActions() {
-    let actions = pendingActions
-    pendingActions.removeAll()
-    for action in actions { action() }
-  }
-}
-
-extension Array {
-  /// Removes all elements, and frees the capacity if it is unusually large.
-  fileprivate mutating func empty() {
-    removeAll(keepingCapacity: count <= 16)
+    pending.areViewsCurrent && pending.isPageCurrent && rowWindows.isIdle && preferences.areDone
   }
 }

@@ -54,6 +54,26 @@ final class DynamicPropertyFields {
     }
   }
 
+  #if DEBUG
+  /// The names of the properties in which two values of the type differ.
+  func namesOfDifferences<T>(_ first: T, _ second: T) -> [String] {
+    var names: [(offset: Int, name: String)] = []
+    _ = _forEachField(of: T.self) { name, offset, _, _ in
+      names.append((offset, String(cString: name)))
+      return true
+    }
+    return withUnsafeBytes(of: first) { first in
+      withUnsafeBytes(of: second) { second in
+        guard let first = first.baseAddress, let second = second.baseAddress else { return [] }
+        let different = inputs.filter { !$0.areEqual(first + $0.offset, second + $0.offset) }
+        return different.compactMap { input in
+          names.last { $0.offset <= input.offset }.map { $0.name }
+        }
+      }
+    }
+  }
+  #endif
+
   func install<T>(
     into value: inout T,
     slots: inout [AnyObject?],

@@ -23,7 +23,12 @@ final class FocusLocation<Value: Hashable>: TrackedObject, @unchecked Sendable {
       let old = state.exchange(newValue)
       guard old != newValue else { return }
       let nodes = lock.withLock { removeReaders(of: old) + removeReaders(of: newValue) }
-      MainThread.run { for node in nodes { node.invalidate() } }
+      MainThread.run {
+        for node in nodes {
+          node.note(.state(typeName(Value.self), place: nil))
+          node.invalidate()
+        }
+      }
     }
   }
 

@@ -120,6 +120,7 @@ final class ObjectSubscription {
     cancellable = object.objectWillChange.sink { [weak owner] _ in
       MainThread.run {
         UpdatableNode.reportChangeDuringBody(of: Object.self)
+        (owner as? UpdatableNode)?.note(.object(typeName(Object.self)))
         owner?.invalidate()
       }
     }

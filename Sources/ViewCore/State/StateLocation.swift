@@ -65,7 +65,10 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
   @MainActor
   private func invalidateReaders() {
     let readers = lock.withLock { self.readers.removeAll() }
-    for reader in readers { reader.invalidate() }
+    for reader in readers {
+      reader.note(.state(typeName(Value.self), place: declaration.location?.shortPlace))
+      reader.invalidate()
+    }
   }
 }
 

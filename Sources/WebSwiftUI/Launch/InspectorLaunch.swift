@@ -45,7 +45,9 @@ struct InspectorLaunch {
     configuration.port = port
     configuration.title = app.title.map { "\($0) of \(AppLaunch.appName)" } ?? AppLaunch.appName
     let registry = SessionRegistry(limits: configuration.limits, log: log) {
-      app.makeWindow(in: $0.environment, at: $0.address)
+      let window = app.makeWindow(in: $0.environment, at: $0.address)
+      window.isInspectable = false
+      return window
     }
     do throws(ServerError) {
       return try Server.start(configuration, registry: registry, log: log)

@@ -49,6 +49,10 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// The answer to a reducer that reads its own store, until observers are notified.
   var stateBefore: StateBefore<State>?
   var hasReportedRead = false
+  #if DEBUG
+  /// The present state, while the inspector shows an earlier one.
+  var present: PresentState<State, Action>?
+  #endif
 
   var isDraining = false
   private let queue = ActionQueue<Action>()

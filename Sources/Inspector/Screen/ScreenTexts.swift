@@ -1,0 +1,69 @@
+#if DEBUG && !canImport(Darwin)
+import ComposableArchitecture
+import Foundation
+import ViewCore
+
+extension BodyRun {
+  /// Modules whose views are not the app's.
+  private static let libraries: Set<Substring> = [
+    "ComposableArchitecture", "SwiftUINavigation", "SwiftUINavigationCore", "ViewCore",
+    "WebSwiftUI",
+  ]
+
+  /// Whether the code is the app's: the rows of collections always are.
+  var isOfApp: Bool { isRow || !Self.isOfLibrary(view) }
+
+  private static func isOfLibrary(_ type: Any.Type) -> Bool {
+    libraries.contains(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  /// The name of the view.
+  var name: String { isRow ? "A row of ForEach" : shortName(of: view) }
+
+  /// The reasons in words.
+  var text: String {
+    causes.map { $0.text(ofRow: isRow) }.joined(separator: " ")
+  }
+
+  /// The properties that the body has read in words.
+  var readsText: String {
+    guard let reads else { return "It is not known what it has read." }
+    // A store observes more than the app reads.
+    let ofApp = reads.filter { !Self.isOfLibrary(type(of: $0).rootType) }
+    guard !ofApp.isEmpty else { return "It has read no property of a model." }
+    return "It has read " + ofApp.map(fieldName).sorted().joined(separator: ", ") + "."
+  }
+}
+
+extension BodyCause {
+  /// The reason in words.
+  fileprivate func text(ofRow isRow: Bool) -> String {
+    switch self {
+    case .appearance: "It is new."
+    case .inputs(let names):
+      "The view around it has made it with another value of \(names.joined(separator: ", "))."
+    case .surroundings where isRow: "The collection has run."
+    case .surroundings: "Its environment or its place has changed."
+    case .model(let field?): "It had read \(fieldName(field)), which has changed."
+    case .model(nil): "It had read a property of a model, which has changed."
+    case .state(let type, let place):
+      "It had read a state of the type \(type), which has changed"
+        + (place.map { " (\($0))." } ?? ".")
+    case .object(let type): "\(type) has announced a change."
+    }
+  }
+}
+
+/// The name of a property with the type that has it, such as `Counter.State.count`.
+private func fieldName(_ field: AnyKeyPath) -> String {
+  let name = FieldName.text(ofErased: field).dropFirst()
+  let model = shortName(of: type(of: field).rootType)
+  guard !name.contains("…") else { return "a \(type(of: field).valueType) of \(model)" }
+  return model + name
+}
+
+/// The name of a type without its module.
+private func shortName(of type: Any.Type) -> String {
+  InspectedStores.name(of: type)
+}
+#endif

@@ -1,0 +1,74 @@
+#if DEBUG
+package import ViewValues
+
+extension ViewGraph {
+  /// The attribute of elements that the inspector highlights.
+  private static let highlight = "data-highlight"
+
+  /// The values of the window, which all stores of the window share.
+  package var windowValues: WindowValues? { environment.sceneValues?.window }
+
+  /// The mounted views that have a body, and the rows of collections.
+  package var mountedViews: Set<ObjectIdentifier> {
+    var views: Set<ObjectIdentifier> = []
+    var waiting: [ViewNode] = [container]
+    while let node = waiting.popLast() {
+      if node is UpdatableNode { views.insert(ObjectIdentifier(node)) }
+      node.forEachChild { waiting.append($0) }
+    }
+    return views
+  }
+
+  /// Lets elements of the page flash, if they still exist.
+  package func highlight(_ nodes: some Sequence<NodeID>) {
+    let elements = elementsByID
+    let nodes = Set(nodes).filter { elements[$0] != nil }.sorted()
+    guard isMounted, !nodes.isEmpty else { return }
+    highlights &+= 1
+    let value = highlights.isMultiple(of: 2) ? "again" : "once"
+    afterPatches {
+      for node in nodes {
+        self.emit(.setAttribute(node: node, name: Self.highlight, value: value))
+      }
+    }
+  }
+
+  /// Tells the inspector of the patches of a flush.
+  func inspect(_ patches: [Patch]) {
+    guard isInspectable, let observer = GraphInspection.observer else { return }
+    GraphInspection.forgetCauses()
+    let patches = patches.filter { !$0.isHighlight }
+    let elements = patches.isEmpty ? [:] : elementsByID
+    let changes = patches.compactMap { patch in
+      PageChange(patch) { id in
+        let element = elements[id]?.element ?? patch.insertedElement(id)
+        return "\(element.map { $0["role"] ?? $0.tag } ?? "element") \(id)"
+      }
+    }
+    observer.updated(self, by: changes)
+  }
+
+  /// The elements of the page.
+  private var elementsByID: [NodeID: ElementNode] {
+    var elements: [NodeID: ElementNode] = [:]
+    var waiting = [container]
+    while let element = waiting.popLast() {
+      elements[element.id] = element
+      waiting += element.children
+    }
+    return elements
+  }
+}
+
+extension Patch {
+  fileprivate var isHighlight: Bool {
+    guard case .setAttribute(_, "data-highlight", _) = self else { return false }
+    return true
+  }
+
+  fileprivate func insertedElement(_ id: NodeID) -> Element? {
+    guard case .insert(let tree, _, _) = self, tree.id == id else { return nil }
+    return tree.element
+  }
+}
+#endif

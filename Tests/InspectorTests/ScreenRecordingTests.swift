@@ -1,0 +1,204 @@
+#if DEBUG
+import ComposableArchitecture
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+@testable import Inspector
+
+/// The tests have no suspension, because the inspector is told of all windows of the process.
+@MainActor
+struct ScreenRecordingTests {
+  private let stores = InspectedStores()
+
+  /// Runs a test with a recording of the windows that it makes.
+  private func withScreen(_ test: (ScreenRecording) throws -> Void) rethrows {
+    let screen = ScreenRecording(of: stores)
+    let outer = GraphInspection.observer
+    GraphInspection.observer = screen
+    defer { GraphInspection.observer = outer }
+    try test(screen)
+  }
+
+  private func makeStore() -> StoreOf<Shelf> {
+    stores.recordingNewStores { Store(initialState: Shelf.State()) { Shelf() } }
+  }
+
+  @Test func firstUpdateHasTheViewsThatAreNew() {
+    withScreen { screen in
+      let store = makeStore()
+      let app = ViewHarness { ShelfView(store: store) }
+      withExtendedLifetime(app) {
+        #expect(screen.updates.count == 1)
+        #expect(screen.updates[0].runs == ["ShelfView", "CountView", "TitleView"])
+        #expect(screen.updates[0].bodies.allSatisfy { $0.causes == [.appearance] })
+      }
+    }
+  }
+
+  @Test func viewRunsBecauseAFieldThatItHasReadHasChanged() throws {
+    try withScreen { screen in
+      let store = makeStore()
+      let app = ViewHarness { ShelfView(store: store) }
+      try app.tap(.button("Add"))
+      let updates = screen.updates(after: 1, of: 1)
+      #expect(updates.map(\.runs) == [["CountView"]])
+      let run = try #require(updates.first?.bodies.last)
+      #expect(run.text == "It had read Shelf.State.count, which has changed.")
+      #expect(run.readsText == "It has read Shelf.State.count.")
+      #expect(updates[0].changes.count == 1)
+      #expect(updates[0].changes[0].text.hasSuffix(": text “1”"))
+    }
+  }
+
+  @Test func viewThatHasNotReadTheFieldDidNotRun() throws {
+    try withScreen { screen in
+      let store = makeStore()
+      let app = ViewHarness { ShelfView(store: store) }
+      try app.tap(.button("Add"))
+      let update = try #require(screen.updates(after: 1, of: 1).first)
+      #expect(screen.quietViews(in: update).map(\.run.name) == ["ShelfView", "TitleView"])
+      let title = try #require(screen.quietViews(in: update).last)
+      #expect(title.run.readsText == "It has read Shelf.State.title.")
+    }
+  }
+
+  @Test func viewRunsBecauseItsInputHasChanged() {
+    withScreen { screen in
+      let store = makeStore()
+      let app = ViewHarness { ShelfView(store: store) }
+      store.send(.shelfRenamed("Left"))
+      #expect(app.contains(.text("Books, Left")))
+      let update = screen.updates(after: 1, of: 1).first
+      #expect(update?.runs == ["ShelfView", "TitleView"])
+      #expect(
+        update?.bodies.last?.text
+          == "The view around it has made it with another value of shelf."
+      )
+    }
+  }
+
+  @Test func viewRunsBecauseItsStateHasChanged() throws {
+    try withScreen { screen in
+      let app = ViewHarness { SwitchView() }
+      try app.tap(.button("Off"))
+      let run = try #require(screen.updates.last?.bodies.first { $0.name == "SwitchView" })
+      #expect(run.text.hasPrefix("It had read a state of the type Swift.Bool, which has changed"))
+      #expect(run.text.contains("InspectorTests/ScreenRecordingTests.swift:"))
+    }
+  }
+
+  @Test func updateThatFollowsNoActionBelongsToNone() throws {
+    try withScreen { screen in
+      let store = makeStore()
+      let app = ViewHarness {
+        VStack {
+          ShelfView(store: store)
+          SwitchView()
+        }
+      }
+      try app.tap(.button("Off"))
+      #expect(screen.updates.last?.actions == [:])
+    }
+  }
+
+  @Test func bytesThatAreSentBelongToTheLastUpdateOfTheWindow() {
+    withScreen { screen in
+      let graph = ViewGraph(root: SwitchView())
+      _ = graph.mount()
+      screen.sent(bytes: 10, to: graph)
+      screen.sent(bytes: 5, to: graph)
+      #expect(screen.updates.map(\.bytes) == [15])
+    }
+  }
+
+  @Test func changedElementsAreHighlightedWhenTheDeveloperAsks() throws {
+    try withScreen { screen in
+      let graph = ViewGraph(root: SwitchView())
+      _ = graph.mount()
+      let update = try #require(screen.updates.last)
+      screen.highlight(update.id)
+      let nodes = graph.flush().compactMap { patch -> NodeID? in
+        guard case .setAttribute(let node, "data-highlight", "once") = patch else { return nil }
+        return node
+      }
+      #expect(nodes == update.nodes)
+      #expect(screen.updates.count == 1)
+    }
+  }
+
+  @Test func windowOfTheInspectorIsNotRecorded() {
+    withScreen { screen in
+      let graph = ViewGraph(root: SwitchView())
+      graph.isInspectable = false
+      _ = graph.mount()
+      #expect(screen.updates.isEmpty)
+    }
+  }
+}
+
+extension ScreenUpdate {
+  /// The names of the app's views that ran.
+  fileprivate var runs: [String] {
+    bodies.filter(\.isOfApp).map(\.name).filter { !$0.contains("<") }
+  }
+}
+
+@Reducer
+private struct Shelf {
+  @ObservableState
+  struct State: Equatable {
+    var count = 0
+    var title = "Books"
+    var shelf = "Right"
+  }
+  enum Action {
+    case addButtonTapped
+    case shelfRenamed(String)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .addButtonTapped: state.count += 1
+      case .shelfRenamed(let shelf): state.shelf = shelf
+      }
+      return .none
+    }
+  }
+}
+
+private struct ShelfView: View {
+  let store: StoreOf<Shelf>
+
+  var body: some View {
+    VStack {
+      CountView(store: store)
+      TitleView(store: store, shelf: store.shelf)
+      Button("Add") { store.send(.addButtonTapped) }
+    }
+  }
+}
+
+private struct CountView: View {
+  let store: StoreOf<Shelf>
+
+  var body: some View { Text("\(store.count)") }
+}
+
+private struct TitleView: View {
+  let store: StoreOf<Shelf>
+  let shelf: String
+
+  var body: some View { Text("\(store.title), \(shelf)") }
+}
+
+private struct SwitchView: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Button(isOn ? "On" : "Off") { isOn.toggle() }
+  }
+}
+#endif
