@@ -30,5 +30,39 @@ struct InspectorTests {
     }
     #expect(await app.end(by: SIGTERM) == 0)
   }
+
+  @Test func actionShowsTheViewsThatRanAndTheAppShowsEarlierMoments() async throws {
+    let home = TemporaryHome()
+    let app = try await ServingProcess(
+      "Todos",
+      arguments: ["--port", "0", "--inspector"],
+      home: home.url,
+      addresses: 2
+    )
+    let rows = "document.querySelectorAll('input[type=text], textarea').length"
+    try await withPage(at: app.address) { page in
+      let inspector = try await page.openAnother(app.addresses[1])
+      try await page.click(.button("Add"))
+      try await inspector.click(.text(".addButtonTapped"))
+      try await inspector.click(.option("Screen"))
+      try await inspector.waitUntil(
+        "document.body.innerText.includes('It had read Todos.State.todos, which has changed.')"
+      )
+      try await inspector.click(.button("Show on the page"))
+      try await page.waitUntil("document.querySelector('[data-highlight]') !== null")
+      try await page.click(.button("Add"))
+      try await page.waitUntil("\(rows) === 2")
+      try await inspector.click(.button("Show in the app"))
+      try await page.waitUntil("\(rows) === 1")
+      try await page.click(.button("Add"))
+      try await inspector.waitUntil(
+        "document.body.innerText.includes('The last one was .addButtonTapped.')"
+      )
+      try await inspector.click(.button("Show the present"))
+      try await page.waitUntil("\(rows) === 2")
+      try await inspector.close()
+    }
+    #expect(await app.end(by: SIGTERM) == 0)
+  }
 }
 #endif

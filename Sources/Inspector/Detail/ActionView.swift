@@ -55,7 +55,7 @@ struct ActionView: View {
     return Text(
       "The app shows the state after action \(shown). Actions of its users are not handled.\(ignored)"
     )
-    .font(.footnote).foregroundStyle(.orange)
+    .font(.footnote.bold())
   }
 
   private func header(_ row: InspectedAction) -> some View {

@@ -75,9 +75,9 @@ private struct UpdateView: View {
     let actions = update.actions.values.map(\.count).reduce(0, +)
     let library = update.bodies.count - bodies.count
     return [
-      "\(actions) actions since the update before",
-      "\(bodies.count) views of the app and \(library) of the library ran",
-      "\(update.changes.count) patches, \(update.bytes) bytes",
+      "Actions since the update before: \(actions)",
+      "views of the app: \(bodies.count), of the library: \(library)",
+      "patches: \(update.changes.count), bytes: \(update.bytes)",
     ].joined(separator: " · ")
   }
 
