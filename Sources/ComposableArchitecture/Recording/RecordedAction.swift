@@ -49,3 +49,21 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// - Complexity: O(*n*) in the size of the state.
   public var changes: String? { diff(stateBefore, stateAfter) }
 }
+
+extension RecordedAction {
+  /// The action with the states of a replay.
+  func with(stateBefore: State, stateAfter: State) -> Self {
+    Self(
+      number: number,
+      action: action,
+      stateBefore: stateBefore,
+      stateAfter: stateAfter,
+      sharedChanges: sharedChanges,
+      origin: origin,
+      event: event,
+      date: date,
+      duration: duration,
+      values: values
+    )
+  }
+}

@@ -9,6 +9,12 @@ struct RecordedValues: Sendable {
   var dates: [Date] = []
   /// The time on the store's clock since the feature first used it, or nil if it has not.
   var time: Duration?
+  /// How many of the ids effects have taken before the reducer ran.
+  var uuidsOfEffects = 0
+  /// How many of the dates effects have taken before the reducer ran.
+  var datesOfEffects = 0
+  /// The id of the next new element of a stack when the reducer ran.
+  var nextStackID = StackElementID(generation: 0)
 }
 
 /// Wraps the dependencies of a store whose values a test can give again.
@@ -17,6 +23,7 @@ struct RecordedValues: Sendable {
 final class RecordedDependencies: Sendable {
   private let values = Locked(RecordedValues())
   private let clock = Locked<RecordedClock?>(nil)
+  private let stackIDs = Locked<StackElementIDGenerator?>(nil)
 
   /// Records the ids, the dates and the time that a store's dependencies give.
   func record(_ dependencies: inout DependencyValues) {
@@ -34,6 +41,17 @@ final class RecordedDependencies: Sendable {
     let clock = RecordedClock { original.continuousClock }
     dependencies.continuousClock = clock
     self.clock.withLock { $0 = clock }
+    stackIDs.withLock { $0 = original.stackElementID }
+  }
+
+  /// Notes that the reducer begins, so that its values are told from those of effects.
+  func reducerBegins() {
+    let nextID = stackIDs.withLock { $0 }?.upcoming
+    values.withLock {
+      $0.uuidsOfEffects = $0.uuids.count
+      $0.datesOfEffects = $0.dates.count
+      if let nextID { $0.nextStackID = nextID }
+    }
   }
 
   /// Takes the values since the last call.

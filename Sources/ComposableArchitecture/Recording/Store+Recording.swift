@@ -27,13 +27,7 @@ extension Store {
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
     var dependencies = Store.dependencies(prepareDependencies)
-    let isFirst = recording.attach()
-    if isFirst {
-      recording.dependencies.record(&dependencies)
-      recording.sharedChanges.track(&dependencies)
-    } else {
-      reportIssue(Issues.recordingHasStore(State.self))
-    }
+    let isFirst = recording.attach(to: &dependencies)
     let feature = DependencyValues.withCurrent(dependencies) { reducer() }
     self.init(
       initialState: initialState(),
@@ -41,17 +35,37 @@ extension Store {
       dependencies: dependencies,
       log: isFirst ? recording : nil
     )
-    if isFirst {
-      recording.dependencyNames = {
-        var dependencies = ReducerDependencies()
-        dependencies.collect(from: feature)
-        return dependencies.names.sorted()
-      }
-    }
+    guard isFirst else { return }
+    recording.begin(with: feature, dependencies: dependencies)
     #if DEBUG
-    if isFirst { recording.core = core as? any RewindableCore<State, Action> }
+    recording.core = core as? any RewindableCore<State, Action>
     #endif
+  }
+}
+
+extension StoreRecording {
+  /// Records the dependencies of the store that the recording belongs to.
+  ///
+  /// - Returns: False if the recording has a store already, which is reported.
+  func attach(to dependencies: inout DependencyValues) -> Bool {
+    guard attach() else {
+      reportIssue(Issues.recordingHasStore(State.self))
+      return false
+    }
+    self.dependencies.record(&dependencies)
+    sharedChanges.track(&dependencies)
+    return true
+  }
+
+  /// Begins when the store has its initial state.
+  func begin(with feature: some Reducer<State, Action>, dependencies: DependencyValues) {
+    dependencyNames = {
+      var dependencies = ReducerDependencies()
+      dependencies.collect(from: feature)
+      return dependencies.names.sorted()
+    }
+    replay = ReducerReplay(feature, dependencies: dependencies)
     // The initial state is a part of the recording, and not what the feature does.
-    if isFirst { _ = recording.dependencies.takeValues() }
+    _ = self.dependencies.takeValues()
   }
 }

@@ -51,7 +51,7 @@ public final class StoreRecording<State, Action> {
   package var ignoredAction: String?
 
   /// The effects that have ended, with the number of the last action before their end.
-  @ObservationIgnored private var ended: [(startedBy: Int, lastAction: Int)] = []
+  @ObservationIgnored private(set) var ended: [(startedBy: Int, lastAction: Int)] = []
 
   /// The actions, and sometimes a few that are older: they are removed many at a time.
   @ObservationIgnored private var kept: [RecordedAction<State, Action>] = []
@@ -65,6 +65,10 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored let sharedChanges = SharedChangeTracker()
   /// The names of the dependencies that the recorded reducer reads.
   @ObservationIgnored var dependencyNames: @MainActor () -> [String] = { [] }
+  /// Runs the recorded reducer again, if the recording has a store.
+  @ObservationIgnored var replay: ReducerReplay<State, Action>?
+  /// The tools that are told of everything that is recorded.
+  @ObservationIgnored var observers: [any RecordingObserver<State, Action>] = []
   @ObservationIgnored private(set) var isAttached = false
   #if DEBUG
   /// The recorded store, whose state the inspector may set back.
@@ -128,6 +132,7 @@ extension StoreRecording: CoreLog {
   func willHandle() {
     // Effects change shared values too, between the actions.
     sharedChanges.reset()
+    dependencies.reducerBegins()
     start = clock.now
   }
 
@@ -155,19 +160,27 @@ extension StoreRecording: CoreLog {
     // Values that nothing else refers to are let go.
     sharedChanges.reset()
     withMutation(keyPath: \.actions) { keep(recorded) }
+    for observer in observers { observer.didHandle(recorded) }
     return RecordedCause(number: lastNumber) { ActionLabel.text(of: action) }
   }
 
   func effectStarted(serial: Int, cause: EffectCause?) {
     guard let cause = cause as? RecordedCause else { return }
-    effects.append(
-      RecordedEffect(id: serial, startedBy: cause.number, place: cause.place, since: date.now)
+    let effect = RecordedEffect(
+      id: serial,
+      startedBy: cause.number,
+      place: cause.place,
+      since: date.now
     )
+    effects.append(effect)
+    for observer in observers { observer.didBegin(effect) }
   }
 
   func effectEnded(serial: Int) {
     guard let index = effects.firstIndex(where: { $0.id == serial }) else { return }
-    ended.append((effects.remove(at: index).startedBy, lastNumber))
+    let effect = effects.remove(at: index)
+    ended.append((effect.startedBy, lastNumber))
+    for observer in observers { observer.didEnd(effect) }
   }
 
   private func keep(_ action: RecordedAction<State, Action>) {

@@ -138,6 +138,33 @@ struct TestSourceTests {
     )
   }
 
+  @Test func partThatEndsBeforeItsEffectsSkipsWhatTheySend() async {
+    let store = makeStore()
+    await store.send(.addButtonTapped).finish()
+    store.send(.set(\.title, "Design"))
+    #expect(
+      body(of: 1...2).hasSuffix(
+        """
+        await store.receive(.loaded)
+        // Effects sent more after these steps.
+        await store.skipReceivedActions(strict: false)
+        await task.cancel()
+        """
+      )
+    )
+    #expect(!body(of: 1...3).contains("skipReceivedActions"))
+  }
+
+  @Test func partThatEndsBeforeTimePassesSkipsNothing() async {
+    let store = makeStore()
+    store.send(.timer)
+    await clock.advance(by: .seconds(1))
+    await recording.waits(for: 2)
+    await clock.advance(by: .seconds(1))
+    await recording.waits(for: 3)
+    #expect(!body(of: 1...2).contains("skipReceivedActions"))
+  }
+
   enum Closures: Equatable {
     case set(@Sendable () -> Void)
     case other

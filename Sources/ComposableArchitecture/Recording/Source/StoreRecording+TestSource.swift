@@ -29,15 +29,19 @@ extension StoreRecording {
   /// faster than an effect without a clock needs an edit. Changes of `@Shared` values are not in the states, and so not
   /// in the test.
   ///
+  /// A part of the recording begins with the state before its first action. An effect that ran already does not run in the
+  /// test. So the test sends what that effect sent, with a comment. Actions that effects sent after the part are skipped at
+  /// the end.
+  ///
   /// - Parameters:
-  ///   - numbers: The numbers of the actions, or nil for all recorded ones. An action whose cause is not among them is
-  ///     sent by the test.
+  ///   - numbers: The numbers of the actions, or nil for all recorded ones.
   ///   - options: The names in the test.
   /// - Returns: The source of a file.
   public func testSource(
     of numbers: ClosedRange<Int>? = nil,
     options: TestSourceOptions = TestSourceOptions()
   ) -> String {
-    TestSource(self, numbers: numbers, options: options).text
+    let actions = actions.filter { numbers?.contains($0.number) ?? true }
+    return TestSource(self, actions: actions, options: options).text
   }
 }

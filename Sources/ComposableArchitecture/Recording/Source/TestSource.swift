@@ -5,7 +5,10 @@ internal import Foundation
 @MainActor
 struct TestSource<State, Action> {
   private let recording: StoreRecording<State, Action>
-  private let actions: [RecordedAction<State, Action>]
+  /// The actions of the test.
+  let actions: [RecordedAction<State, Action>]
+  /// A comment before the first step.
+  private let note: String?
   private let options: TestSourceOptions
   private let writer: SourceWriter
   /// The time on the feature's clock before the first action.
@@ -13,12 +16,14 @@ struct TestSource<State, Action> {
 
   init(
     _ recording: StoreRecording<State, Action>,
-    numbers: ClosedRange<Int>?,
+    actions: [RecordedAction<State, Action>],
+    note: String? = nil,
     options: TestSourceOptions
   ) {
     self.recording = recording
+    self.actions = actions
+    self.note = note
     self.options = options
-    actions = recording.actions.filter { numbers?.contains($0.number) ?? true }
     let first = actions.first?.number ?? 0
     startTime = recording.actions.last { $0.number < first }?.values.time ?? .zero
     var ids = StackIDs()
@@ -34,10 +39,11 @@ struct TestSource<State, Action> {
     let steps = TestSteps(
       actions: actions,
       unfinished: recording.effectsRunning(after: actions.last?.number ?? 0),
+      later: later,
       writer: writer,
       startTime: startTime
     )
-    let body = storeLines + steps.lines(width: SourceText.width - 4)
+    let body = storeLines + (note.map { [$0] } ?? []) + steps.lines(width: SourceText.width - 4)
     let indented = body.map { $0.isEmpty ? "" : "    \($0)" }
     return """
       \(imports)
@@ -50,6 +56,12 @@ struct TestSource<State, Action> {
       }
 
       """
+  }
+
+  /// The recorded actions after those of the test.
+  private var later: [RecordedAction<State, Action>] {
+    let last = actions.last?.number ?? .max
+    return recording.actions.filter { $0.number > last }
   }
 
   private var imports: String {

@@ -6,8 +6,26 @@ struct TestSteps<State, Action> {
   let actions: [RecordedAction<State, Action>]
   /// The actions that started the effects that run after the last action.
   let unfinished: [Int]
+  /// The recorded actions after the last one.
+  let later: [RecordedAction<State, Action>]
   let writer: SourceWriter
   let startTime: Duration
+  private let numbers: Set<Int>
+
+  init(
+    actions: [RecordedAction<State, Action>],
+    unfinished: [Int],
+    later: [RecordedAction<State, Action>],
+    writer: SourceWriter,
+    startTime: Duration
+  ) {
+    self.actions = actions
+    self.unfinished = unfinished
+    self.later = later
+    self.writer = writer
+    self.startTime = startTime
+    numbers = Set(actions.map(\.number))
+  }
 
   func lines(width: Int) -> [String] {
     let tasks = taskNames
@@ -19,6 +37,10 @@ struct TestSteps<State, Action> {
         time = now
       }
       lines += step(action, task: tasks[action.number], width: width)
+    }
+    if effectsSendMore {
+      lines.append("// Effects sent more after these steps.")
+      lines.append("await store.skipReceivedActions(strict: false)")
     }
     let ends = tasks.sorted { $0.key < $1.key }.map { "await \($0.value).cancel()" }
     return lines + ends
@@ -73,8 +95,14 @@ struct TestSteps<State, Action> {
     return lines.dropLast() + ["\(lines[lines.count - 1]) {"] + statements + ["}"]
   }
 
-  private func hasAction(_ number: Int) -> Bool {
-    actions.first.map { $0.number <= number } ?? false
+  private func hasAction(_ number: Int) -> Bool { numbers.contains(number) }
+
+  /// Whether an effect of the steps has sent actions after them, for which no clock was advanced.
+  private var effectsSendMore: Bool {
+    let time = actions.last?.values.time ?? .zero
+    return later.contains {
+      ($0.values.time ?? .zero) <= time && $0.origin.cause.map(hasAction) == true
+    }
   }
 
   /// The names of the tasks of actions that the test sends and whose effects do not end by themselves.

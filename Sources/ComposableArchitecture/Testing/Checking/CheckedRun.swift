@@ -112,23 +112,3 @@ extension DependencyValues {
     withRandomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: 0))
   }
 }
-
-/// Takes the issues of a feature in place of the running test.
-private final class IssueCollector: IssueReporter {
-  private let texts = Locked<[String]>([])
-
-  var first: String? { texts.withLock(\.first) }
-
-  func reportIssue(
-    _ message: @autoclosure () -> String?,
-    severity: IssueSeverity,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    guard severity == .error else { return }
-    let text = message() ?? "Issue reported at \(fileID):\(line)"
-    texts.withLock { $0.append(text) }
-  }
-}

@@ -1,0 +1,129 @@
+internal import Clocks
+internal import ConcurrencyExtras
+internal import Dependencies
+internal import Foundation
+internal import IssueReporting
+internal import Sharing
+
+/// Runs the reducer of a recorded store again, with some of the recorded actions.
+///
+/// Effects do not run: their recorded actions stand for what they would send. The reducer gets the ids and the dates that
+/// it got when it was recorded. What it writes into shared values is forgotten.
+@MainActor
+struct ReducerReplay<State, Action> {
+  typealias Recorded = RecordedAction<State, Action>
+
+  private let dependencies: DependencyValues
+  private let makeReducer: @MainActor () -> Reduction
+
+  /// Changes a state by an action.
+  typealias Reduction = @MainActor (inout State, Action) -> Void
+
+  init(_ reducer: some Reducer<State, Action>, dependencies: DependencyValues) {
+    self.dependencies = dependencies
+    makeReducer = {
+      let runner = reducer._makeRunner()
+      return { _ = runner.reduce(into: &$0, action: $1) }
+    }
+  }
+
+  /// The states around the last of some actions.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions.
+  ///   - state: The state before the first one.
+  ///   - compare: Receives the states before and after the last action, while shared values are as the actions left them.
+  /// - Returns: The result of the closure. It is false without actions, and if the reducer reports an issue.
+  /// - Complexity: O(*n*) for *n* actions.
+  func lastChange(
+    by actions: [Recorded],
+    from state: State,
+    isAsWanted compare: (_ before: State, _ after: State) -> Bool
+  ) -> Bool {
+    guard let last = actions.last else { return false }
+    return run { reduce in
+      var state = state
+      for action in actions.dropLast() { reduce(&state, action) }
+      let before = state
+      reduce(&state, last)
+      return compare(before, state)
+    } ?? false
+  }
+
+  /// The same actions with the states that they lead to.
+  func states(of actions: [Recorded], from state: State) -> [Recorded]? {
+    run { reduce in
+      var state = state
+      return actions.map { action in
+        let before = state
+        reduce(&state, action)
+        return action.with(stateBefore: before, stateAfter: state)
+      }
+    }
+  }
+
+  /// Runs an operation that reduces actions.
+  ///
+  /// - Returns: The result of the operation, or nil if the reducer reports an issue or needs other values than it was
+  ///   given when it was recorded.
+  private func run<Result>(
+    _ operation: ((inout State, Recorded) -> Void) -> Result
+  ) -> Result? {
+    let issues = IssueCollector()
+    let values = ReplayedValues()
+    var dependencies = dependencies
+    values.override(&dependencies)
+    let result = withIssueReporters([issues]) {
+      DependencyValues.withCurrent(dependencies) {
+        SharedChangeTracker().assertion().expecting {
+          let reducer = makeReducer()
+          return operation { state, action in
+            values.begin(action.values)
+            Sharing.Reduction.begin()
+            defer { Sharing.Reduction.end() }
+            reducer(&state, action.action)
+          }
+        }
+      }
+    }
+    return issues.first == nil && !values.areUsedUp ? result : nil
+  }
+}
+
+/// The recorded values of the action that is reduced again.
+private final class ReplayedValues: Sendable {
+  private struct Rest {
+    var uuids: ArraySlice<UUID> = []
+    var dates: ArraySlice<Date> = []
+    var areUsedUp = false
+
+    mutating func useUp<Value>(_ value: Value) -> Value {
+      areUsedUp = true
+      return value
+    }
+  }
+
+  private let rest = Locked(Rest())
+  private let stackIDs = StackElementIDGenerator()
+
+  var areUsedUp: Bool { rest.withLock { $0.areUsedUp } }
+
+  func begin(_ values: RecordedValues) {
+    rest.withLock {
+      $0.uuids = values.uuids.dropFirst(values.uuidsOfEffects)
+      $0.dates = values.dates.dropFirst(values.datesOfEffects)
+    }
+    stackIDs.upcoming = values.nextStackID
+  }
+
+  func override(_ dependencies: inout DependencyValues) {
+    dependencies.continuousClock = TestClock()
+    dependencies.stackElementID = stackIDs
+    dependencies.uuid = UUIDGenerator { [self] in
+      rest.withLock { $0.uuids.popFirst() ?? $0.useUp(UUID()) }
+    }
+    dependencies.date = DateGenerator { [self] in
+      rest.withLock { $0.dates.popFirst() ?? $0.useUp(Date(timeIntervalSince1970: 0)) }
+    }
+  }
+}
