@@ -31,6 +31,8 @@ struct InspectorFeature {
     var chosenValue: [String]?
     /// The action with whose state that of the chosen action is compared.
     var comparedAction: Int?
+    /// The action without which the state of now is shown.
+    var leftOutAction: Int?
     /// Whether one action after the other is chosen.
     var isPlaying = false
     var speed = Speed.normal
@@ -76,6 +78,7 @@ struct InspectorFeature {
     case continueButtonTapped
     case copyButtonTapped(store: Int, number: Int)
     case goBackButtonTapped(store: Int, number: Int)
+    case leaveOutButtonTapped(Int)
     case pauseButtonTapped(after: Int)
     case pinActionButtonTapped(Int)
     case pinValueButtonTapped([String])
@@ -107,6 +110,7 @@ struct InspectorFeature {
       switch action {
       case .actionTapped(let number):
         state.selection = number
+        state.leftOutAction = nil
         state.notice = nil
         return .merge(stop(&state), showInApp(state))
 
@@ -120,6 +124,7 @@ struct InspectorFeature {
         state.pinnedActions = []
         state.pinnedValues = []
         state.comparedAction = nil
+        state.leftOutAction = nil
         return .merge(stop(&state), showPresent(&state))
 
       case .binding(\.selection):
@@ -137,6 +142,7 @@ struct InspectorFeature {
         state.selection = nil
         state.pinnedActions = []
         state.comparedAction = nil
+        state.leftOutAction = nil
         return .merge(
           stop(&state),
           showPresent(&state),
@@ -145,6 +151,7 @@ struct InspectorFeature {
 
       case .compareButtonTapped(let number):
         state.comparedAction = number
+        state.leftOutAction = nil
         state.detail = .changes
         return .none
 
@@ -160,6 +167,12 @@ struct InspectorFeature {
         state.rewoundStore = nil
         state.notice = "The app is at action \(number) again. Its effects were cancelled."
         return .run { _ in await inspectedStores.goBack(store, number) }
+
+      case .leaveOutButtonTapped(let number):
+        state.leftOutAction = number
+        state.comparedAction = nil
+        state.detail = .changes
+        return .none
 
       case .pauseButtonTapped(let last):
         state.pausedAfter = last

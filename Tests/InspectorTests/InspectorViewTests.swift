@@ -130,6 +130,16 @@ struct InspectorViewTests {
     task.cancel()
     await task.finish()
     try await page.waitFor(.text("No effects run"))
+    #expect(page.text.contains { $0.hasPrefix("Cancelled at ") })
+  }
+
+  @Test func endedEffectIsListedWithTheIDThatCancelsIt() async throws {
+    let store = makeStore()
+    let page = makePage()
+    await store.send(.worked).finish()
+    try page.tap(.option("Effects (0)"))
+    #expect(page.text.contains { $0.hasPrefix("Finished at ") })
+    #expect(page.text.contains { $0.hasSuffix("cancelled by \"work\"") })
   }
 
   @Test func olderStoreIsChosen() throws {
@@ -175,6 +185,7 @@ private struct Counted {
     case counted(Int)
     case reset
     case waited
+    case worked
   }
 
   var body: some ReducerOf<Self> {
@@ -188,6 +199,7 @@ private struct Counted {
         state.count = 0
         return .none
       case .waited: return .run { _ in try await Task.never() }
+      case .worked: return .run { _ in }.cancellable(id: "work")
       }
     }
   }

@@ -74,6 +74,31 @@ struct MomentsTests {
     #expect(page.contains(.text("Action 1 was sent again.")))
   }
 
+  @Test func stateIsComparedWithTheOneWithoutAnAction() throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    store.send(.formButtonTapped)
+    store.send(.counted)
+    store.send(.counted)
+    try page.tap(.row(".counted").element(boundBy: 1))
+    try page.tap(.button("Leave out"))
+    #expect(page.text.contains { $0.hasSuffix("count: 2,") })
+    #expect(page.text.contains { $0.hasSuffix("count: 1,") })
+    #expect(store.count == 2)
+    try page.tap(.row(".formButtonTapped"))
+    #expect(!page.text.contains { $0.hasPrefix("The state now, and as it would be") })
+  }
+
+  @Test func actionThatALaterOneNeedsCannotBeLeftOut() throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    store.send(.formButtonTapped)
+    store.send(.form(.presented(.titleChanged("Cats"))))
+    try page.tap(.row(".formButtonTapped"))
+    try page.tap(.button("Leave out"))
+    #expect(page.contains(.text("The later actions are not possible without action 1.")))
+  }
+
   @Test func changeOfASharedValueIsShown() throws {
     let store = inspected.makeStore()
     let page = inspected.makePage()

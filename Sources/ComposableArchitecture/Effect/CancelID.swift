@@ -19,4 +19,7 @@ struct CancelID: Hashable, Sendable {
     hasher.combine(type)
     base.hash(into: &hasher)
   }
+
+  /// The id as a readable dump.
+  var text: String { Issues.dump(base) }
 }

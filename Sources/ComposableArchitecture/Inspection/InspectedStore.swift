@@ -20,6 +20,10 @@ package protocol InspectedStore: AnyObject {
   func changes(of number: Int) -> String?
   /// The difference of the states after two actions, or nil if there is none or one of them is not kept.
   func difference(from first: Int, to second: Int) -> String?
+  /// The effects that have ended, in the order of their ends.
+  var endedEffects: [EndedEffect] { get }
+  /// What would be different now if an action had not happened.
+  func difference(leavingOut number: Int) -> InspectedDifference
   /// The name of the screen that an effect belongs to, if the screen has ended and the effect has not.
   func endedScreen(of effect: RecordedEffect) -> String?
   /// The state after an action, or nil if the action is not kept.
@@ -55,6 +59,15 @@ package protocol InspectedStore: AnyObject {
   func sendAgain(_ number: Int)
   /// Removes all actions.
   func clear()
+}
+
+/// The difference between the state and the one that would be without an action.
+package enum InspectedDifference: Equatable, Sendable {
+  /// The states are equal.
+  case none
+  case some(String)
+  /// The later actions are not possible without the action, or the action is not kept.
+  case unknown
 }
 
 /// An action and the one that caused it.
@@ -113,6 +126,15 @@ extension StoreRecording: InspectedStore {
   package func difference(from first: Int, to second: Int) -> String? {
     guard let first = action(first), let second = action(second) else { return nil }
     return diff(first.stateAfter, second.stateAfter)
+  }
+
+  package var endedEffects: [EndedEffect] { ended }
+
+  package func difference(leavingOut number: Int) -> InspectedDifference {
+    guard let last = actions.last, let later = actions(leavingOut: number),
+      let start = action(number)?.stateBefore
+    else { return .unknown }
+    return diff(last.stateAfter, later.last?.stateAfter ?? start).map { .some($0) } ?? .none
   }
 
   package func state(after number: Int) -> InspectedValue? {

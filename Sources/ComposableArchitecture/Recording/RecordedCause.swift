@@ -4,17 +4,34 @@ internal import ConcurrencyExtras
 final class RecordedCause: EffectCause {
   let number: Int
   let place: RecordedPlace?
+  /// The ids that cancel the effect, the innermost first.
+  let ids: [String]
   private let label: () -> String
 
-  init(number: Int, place: RecordedPlace? = nil, label: @escaping () -> String) {
+  init(
+    number: Int,
+    place: RecordedPlace? = nil,
+    ids: [String] = [],
+    label: @escaping () -> String
+  ) {
     self.number = number
     self.place = place
+    self.ids = ids
     self.label = label
   }
 
   override var actionLabel: String? { label() }
 
-  override func ofEffect(serial: Int, at location: SourceLocation?) -> EffectCause {
-    RecordedCause(number: number, place: location.map(RecordedPlace.init), label: label)
+  override func ofEffect(
+    serial: Int,
+    at location: SourceLocation?,
+    ids: [CancelID]
+  ) -> EffectCause {
+    RecordedCause(
+      number: number,
+      place: location.map(RecordedPlace.init),
+      ids: ids.map(\.text),
+      label: label
+    )
   }
 }

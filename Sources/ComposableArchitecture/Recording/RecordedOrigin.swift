@@ -67,4 +67,21 @@ public struct RecordedEffect: Hashable, Identifiable, Sendable {
 
   /// The time at which the effect started.
   public let since: Date
+
+  /// The ids that cancel the effect, the innermost first, as readable dumps.
+  ///
+  /// Release builds do not know them.
+  public let ids: [String]
+}
+
+/// An effect that has finished or was cancelled.
+package struct EndedEffect: Identifiable, Sendable {
+  package let effect: RecordedEffect
+  /// The number of the last action before the end.
+  package let lastAction: Int
+  /// The time at which the effect ended.
+  package let date: Date
+  package let isCancelled: Bool
+
+  package var id: Int { effect.id }
 }

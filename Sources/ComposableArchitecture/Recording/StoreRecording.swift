@@ -50,8 +50,8 @@ public final class StoreRecording<State, Action> {
   /// The name of the last action that was not handled because the store shows an earlier state.
   package var ignoredAction: String?
 
-  /// The effects that have ended, with the number of the last action before their end.
-  @ObservationIgnored private(set) var ended: [(startedBy: Int, lastAction: Int)] = []
+  /// The effects that have ended, in the order of their ends.
+  package private(set) var ended: [EndedEffect] = []
 
   /// The actions, and sometimes a few that are older: they are removed many at a time.
   @ObservationIgnored private var kept: [RecordedAction<State, Action>] = []
@@ -115,8 +115,8 @@ public final class StoreRecording<State, Action> {
 
   /// The numbers of the actions whose effects ran when an action had been handled and all that needs no time was done.
   func effectsRunning(after number: Int) -> [Int] {
-    let later = ended.filter { $0.startedBy <= number && $0.lastAction > number }
-    return later.map(\.startedBy) + effects.map(\.startedBy).filter { $0 <= number }
+    let later = ended.filter { $0.effect.startedBy <= number && $0.lastAction > number }
+    return later.map(\.effect.startedBy) + effects.map(\.startedBy).filter { $0 <= number }
   }
 
   /// Prepares the recording for its store.
@@ -170,16 +170,24 @@ extension StoreRecording: CoreLog {
       id: serial,
       startedBy: cause.number,
       place: cause.place,
-      since: date.now
+      since: date.now,
+      ids: cause.ids
     )
     effects.append(effect)
     for observer in observers { observer.didBegin(effect) }
   }
 
-  func effectEnded(serial: Int) {
+  func effectEnded(serial: Int, isCancelled: Bool) {
     guard let index = effects.firstIndex(where: { $0.id == serial }) else { return }
     let effect = effects.remove(at: index)
-    ended.append((effect.startedBy, lastNumber))
+    ended.append(
+      EndedEffect(
+        effect: effect,
+        lastAction: lastNumber,
+        date: date.now,
+        isCancelled: isCancelled
+      )
+    )
     for observer in observers { observer.didEnd(effect) }
   }
 

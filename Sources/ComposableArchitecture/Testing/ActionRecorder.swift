@@ -178,7 +178,7 @@ final class ActionRecorder<State, Action>: CoreLog {
     running.append(StartedEffect(serial: serial, cause: cause))
   }
 
-  func effectEnded(serial: Int) {
+  func effectEnded(serial: Int, isCancelled: Bool = false) {
     running.removeAll { $0.serial == serial }
     somethingHappened()
   }

@@ -21,6 +21,10 @@ struct ActionView: View {
             Text("Compared with the state after action \(compared). Choose another action.")
               .font(.footnote).foregroundStyle(.secondary)
           }
+          if let leftOut = store.leftOutAction {
+            Text("The state now, and as it would be without action \(leftOut) and what it caused.")
+              .font(.footnote).foregroundStyle(.secondary)
+          }
           if let shown = entry.recording.shownAction { rewindNotice(shown) }
           if let notice = store.notice {
             Text(notice).font(.footnote).foregroundStyle(.secondary)
@@ -86,6 +90,7 @@ struct ActionView: View {
         } else {
           Button("Stop comparing") { store.send(.stopComparingButtonTapped) }
         }
+        Button("Leave out") { store.send(.leaveOutButtonTapped(number)) }
         Button("Copy as test") {
           store.send(.copyButtonTapped(store: entry.id, number: number))
         }
@@ -113,7 +118,11 @@ struct ActionView: View {
   private var text: DumpText {
     switch store.detail {
     case .changes:
-      store.comparedAction.map { difference(from: $0) } ?? changes
+      if let leftOut = store.leftOutAction {
+        difference(leavingOut: leftOut)
+      } else {
+        store.comparedAction.map { difference(from: $0) } ?? changes
+      }
     case .action, .state, .screen: DumpText(entry.recording.dump(of: number))
     }
   }
@@ -121,6 +130,14 @@ struct ActionView: View {
   private var changes: DumpText {
     entry.recording.changes(of: number).map { DumpText($0, isDifference: true) }
       ?? DumpText("The state has not changed.")
+  }
+
+  private func difference(leavingOut number: Int) -> DumpText {
+    switch entry.recording.difference(leavingOut: number) {
+    case .some(let difference): DumpText(difference, isDifference: true)
+    case .none: DumpText("Without action \(number) the state would be the same.")
+    case .unknown: DumpText("The later actions are not possible without action \(number).")
+    }
   }
 
   private func difference(from first: Int) -> DumpText {

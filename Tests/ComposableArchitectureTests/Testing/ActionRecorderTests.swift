@@ -95,7 +95,7 @@ struct ActionRecorderTests {
       counts.append(recorder.actionsWithRunningEffects.count)
     }
 
-    func effectEnded(serial: Int) {
+    func effectEnded(serial: Int, isCancelled: Bool) {
       recorder.effectEnded(serial: serial)
       counts.append(recorder.actionsWithRunningEffects.count)
     }

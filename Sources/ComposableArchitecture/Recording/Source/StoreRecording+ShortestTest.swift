@@ -49,7 +49,10 @@ extension StoreRecording {
     isChange: @escaping @MainActor (_ before: State, _ after: State) -> Bool
   ) async -> TestSource<State, Action> {
     let actions = self.actions.filter { $0.number <= change.number }
-    let steps = ShortestSteps(upTo: actions, ended: ended)
+    let steps = ShortestSteps(
+      upTo: actions,
+      ended: ended.map { ($0.effect.startedBy, $0.lastAction) }
+    )
     if let replay, let shortest = await steps.find(with: replay, isChange: isChange) {
       return TestSource(self, actions: shortest, options: options)
     }

@@ -20,8 +20,9 @@ class EffectCause {
   /// - Parameters:
   ///   - serial: The number of the effect.
   ///   - location: Where the effect is made, if that is known.
+  ///   - ids: The ids that cancel the effect, see ``EffectRegion/ids``.
   /// - Returns: The cause.
-  func ofEffect(serial: Int, at location: SourceLocation?) -> EffectCause { self }
+  func ofEffect(serial: Int, at location: SourceLocation?, ids: [CancelID]) -> EffectCause { self }
 }
 
 /// Receives everything that a root core does.
@@ -60,5 +61,5 @@ protocol EffectLog: AnyObject {
   func effectStarted(serial: Int, cause: EffectCause?)
 
   /// An effect ended or was cancelled, and the effect that follows it has started.
-  func effectEnded(serial: Int)
+  func effectEnded(serial: Int, isCancelled: Bool)
 }

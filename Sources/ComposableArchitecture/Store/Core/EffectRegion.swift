@@ -23,6 +23,10 @@ final class EffectRegion: Sendable {
   /// The children that contain the region, from the root down.
   let path: [ChildID]
   private let enclosing: EffectRegion?
+  #if DEBUG
+  /// The id that cancels the region, if one does.
+  private let id: CancelID?
+  #endif
   private let state = Locked(State())
 
   init(
@@ -30,13 +34,28 @@ final class EffectRegion: Sendable {
     owner: ObjectIdentifier,
     path: [ChildID],
     enclosing: EffectRegion?,
-    isOfTask: Bool = false
+    isOfTask: Bool = false,
+    id: CancelID? = nil
   ) {
     self.serial = serial
     self.isOfTask = isOfTask
     self.owner = owner
     self.path = path
     self.enclosing = enclosing
+    #if DEBUG
+    self.id = id
+    #endif
+  }
+
+  /// The ids that cancel the region, the innermost first.
+  ///
+  /// Only debug builds know them, for the inspector.
+  var ids: [CancelID] {
+    #if DEBUG
+    (id.map { [$0] } ?? []) + (enclosing?.ids ?? [])
+    #else
+    []
+    #endif
   }
 
   /// Whether this region, or one around it, was cancelled.

@@ -93,7 +93,7 @@ extension RootCore {
     in context: EffectContext,
     completion: Completion?
   ) {
-    let region = makeRegion(in: context)
+    let region = makeRegion(in: context, id: id)
     let number = registry.insert(region, for: id, cancelInFlight: cancelInFlight)
     var context = context
     context.region = region
@@ -137,12 +137,13 @@ extension RootCore {
     }
   }
 
-  func makeRegion(in context: EffectContext) -> EffectRegion {
+  func makeRegion(in context: EffectContext, id: CancelID? = nil) -> EffectRegion {
     EffectRegion(
       serial: registry.makeSerial(),
       owner: ObjectIdentifier(registry),
       path: context.path,
-      enclosing: context.region
+      enclosing: context.region,
+      id: id
     )
   }
 
@@ -207,7 +208,7 @@ extension RootCore {
       context: context,
       location: location,
       owner: self,
-      completion: log == nil ? completion : logged(completion, serial: serial)
+      completion: log == nil ? completion : logged(completion, serial: serial, in: context)
     )
   }
 
@@ -240,11 +241,16 @@ extension RootCore {
   }
 
   /// Logs the end after the next effect has started, so that at least one effect runs at any time.
-  private func logged(_ completion: Completion?, serial: Int) -> Completion {
+  private func logged(
+    _ completion: Completion?,
+    serial: Int,
+    in context: EffectContext
+  ) -> Completion {
     let log: (any EffectLog)? = log
-    return { [weak log] in
+    return { [weak log, region = context.region, scope = context.scope] in
+      let isCancelled = region?.isCancelled == true || scope.isCancelled
       completion?()
-      log?.effectEnded(serial: serial)
+      log?.effectEnded(serial: serial, isCancelled: isCancelled)
     }
   }
 

@@ -18,7 +18,7 @@ extension RootCore {
   /// cancels.
   func submit(_ action: Action, to gate: ThrottleGate, in context: EffectContext) {
     var waitContext = context
-    let region = makeRegion(in: context)
+    let region = makeRegion(in: context, id: gate.id)
     waitContext.region = region
     let number = registry.insert(region, for: gate.id)
     let effect = makeEffect(in: waitContext, location: nil) { [registry] in

@@ -132,7 +132,7 @@ struct EffectContext {
   func ofEffect(serial: Int, at location: SourceLocation?) -> Self {
     guard let cause else { return self }
     var context = self
-    context.cause = cause.ofEffect(serial: serial, at: location)
+    context.cause = cause.ofEffect(serial: serial, at: location, ids: region?.ids ?? [])
     return context
   }
 
