@@ -34,6 +34,7 @@ struct InspectorFeature {
     /// Whether one action after the other is chosen.
     var isPlaying = false
     var speed = Speed.normal
+    var copying = TestCopying.State()
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
@@ -68,7 +69,7 @@ struct InspectorFeature {
     case clearButtonTapped(store: Int)
     case compareButtonTapped(Int)
     case continueButtonTapped
-    case copyButtonTapped(store: Int, number: Int)
+    case copying(TestCopying.Action)
     case goBackButtonTapped(store: Int, number: Int)
     case pauseButtonTapped(after: Int)
     case pinActionButtonTapped(Int)
@@ -93,11 +94,13 @@ struct InspectorFeature {
 
   var body: some ReducerOf<Self> {
     BindingReducer()
+    Scope(state: \.copying, action: \.copying) { TestCopying() }
     Reduce { state, action in
       switch action {
       case .actionTapped(let number):
         state.selection = number
         state.notice = nil
+        state.copying.notice = nil
         return stop(&state)
 
       case .binding(\.storeID), .shownStoreChanged:
@@ -106,6 +109,7 @@ struct InspectorFeature {
         state.openValues = []
         state.chosenValue = nil
         state.notice = nil
+        state.copying = TestCopying.State()
         state.feature = nil
         state.pinnedActions = []
         state.pinnedValues = []
@@ -115,12 +119,13 @@ struct InspectorFeature {
       case .binding(\.selection):
         return stop(&state)
 
-      case .binding:
+      case .binding, .copying:
         return .none
 
       case .clearButtonTapped(let store):
         state.pausedAfter = nil
         state.selection = nil
+        state.copying = TestCopying.State()
         state.pinnedActions = []
         state.comparedAction = nil
         return .merge(stop(&state), .run { _ in await inspectedStores.clear(store) })
@@ -133,10 +138,6 @@ struct InspectorFeature {
       case .continueButtonTapped:
         state.pausedAfter = nil
         return .none
-
-      case .copyButtonTapped(let store, let number):
-        state.notice = "Copied a test of the actions up to \(number)."
-        return .run { _ in await inspectedStores.copyTest(store, number) }
 
       case .goBackButtonTapped(let store, let number):
         state.notice = "The app is at action \(number) again. Its effects were cancelled."

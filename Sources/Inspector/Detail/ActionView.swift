@@ -16,6 +16,13 @@ struct ActionView: View {
           header(row)
           MomentBar(store: store, entry: entry, number: number)
           buttons(row)
+          CopyBar(
+            store: store.scope(state: \.copying, action: \.copying),
+            entry: entry,
+            number: number
+          )
+          .buttonStyle(.bordered)
+          .font(.subheadline)
           if let compared = store.comparedAction {
             Text("Compared with the state after action \(compared). Choose another action.")
               .font(.footnote).foregroundStyle(.secondary)
@@ -37,7 +44,7 @@ struct ActionView: View {
         .padding(12)
         Divider()
         if store.detail == .state {
-          StateView(store: store, recording: entry.recording, number: number)
+          StateView(store: store, entry: entry, number: number)
         } else {
           DumpView(text: text)
         }
@@ -75,9 +82,6 @@ struct ActionView: View {
           Button("Compare") { store.send(.compareButtonTapped(number)) }
         } else {
           Button("Stop comparing") { store.send(.stopComparingButtonTapped) }
-        }
-        Button("Copy as test") {
-          store.send(.copyButtonTapped(store: entry.id, number: number))
         }
       }
       if entry.isOpen {

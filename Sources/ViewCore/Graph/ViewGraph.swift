@@ -46,9 +46,11 @@ package final class ViewGraph {
   package let fileTransfers = FileTransfers()
   /// The text that the window has copied.
   let clipboard = WindowClipboard()
+  /// What the user does on the page, if a test or the inspector asks for it.
+  package var journal: EventJournal?
   /// The path at which the page was opened, if the app did nothing with it.
   package internal(set) var ignoredAddress: AddressPath?
-  private lazy var container = ElementNode.root(in: self)
+  private(set) lazy var container = ElementNode.root(in: self)
   private(set) var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
   /// The elements that were removed or stopped listening in the last flush.
@@ -199,9 +201,7 @@ package final class ViewGraph {
     isBusy = true
     defer { isBusy = wasBusy }
     return run {
-      HandledEvent.run(description(of: event, on: listener)) {
-        listener.handle(event, unseen: unseen)
-      }
+      describing(event, on: listener) { listener.handle(event, unseen: unseen) }
     }
   }
 
