@@ -1,6 +1,18 @@
 // The texts of issues of recordings.
 
 extension Issues {
+  /// The text of an issue with the last actions of a recording, if there is one.
+  static func text(_ issue: String, with timeline: String?) -> String {
+    guard let timeline else { return issue }
+    return """
+      \(issue)
+
+      The last actions, with their senders:
+
+      \(indented(timeline))
+      """
+  }
+
   static func recordingHasStore(_ state: Any.Type) -> String {
     """
     A store was made with a recording that belongs to another store.

@@ -7,8 +7,17 @@ import ViewCore
 struct InspectedStoresClient: Sendable {
   /// Removes the recorded actions of a store.
   var clear: @MainActor @Sendable (_ store: Int) -> Void
-  /// Copies the source of a test of a store's actions up to one.
-  var copyTest: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
+  /// Copies the source of a test of what the user did on the page up to an action.
+  ///
+  /// It returns false if no event of a page has led to it.
+  var copyJourney: @MainActor @Sendable (_ store: Int, _ number: Int) -> Bool
+  /// Copies the shortest test of the last change of a value up to an action.
+  ///
+  /// It returns the number of the test's steps, or nil if no action has changed the value.
+  var copyShortestTest:
+    @MainActor @Sendable (_ store: Int, _ path: [String], _ number: Int) async -> Int?
+  /// Copies the source of a test of a store's actions, from one or the oldest to another.
+  var copyTest: @MainActor @Sendable (_ store: Int, _ first: Int?, _ last: Int) -> Void
   /// Gives a store the state that it had after an action.
   var goBack: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
   /// The number of the action after one, or nil if it is the last.
@@ -27,7 +36,13 @@ extension InspectedStoresClient: DependencyKey {
   static var testValue: Self {
     Self(
       clear: { _ in unimplemented("InspectedStoresClient.clear") },
-      copyTest: { _, _ in unimplemented("InspectedStoresClient.copyTest") },
+      copyJourney: { _, _ in
+        unimplemented("InspectedStoresClient.copyJourney", placeholder: false)
+      },
+      copyShortestTest: { _, _, _ in
+        unimplemented("InspectedStoresClient.copyShortestTest", placeholder: nil)
+      },
+      copyTest: { _, _, _ in unimplemented("InspectedStoresClient.copyTest") },
       goBack: { _, _ in unimplemented("InspectedStoresClient.goBack") },
       nextAction: { _, _ in unimplemented("InspectedStoresClient.nextAction", placeholder: nil) },
       sendAgain: { _, _ in unimplemented("InspectedStoresClient.sendAgain") },
@@ -40,8 +55,22 @@ extension InspectedStoresClient: DependencyKey {
   static func of(_ stores: @escaping @MainActor @Sendable () -> InspectedStores?) -> Self {
     Self(
       clear: { stores()?.recording(of: $0)?.clear() },
-      copyTest: { store, number in
-        UIPasteboard.general.string = stores()?.recording(of: store)?.testSource(upTo: number)
+      copyJourney: { store, number in
+        guard let source = stores()?.recording(of: store)?.journeySource(upTo: number)
+        else { return false }
+        UIPasteboard.general.string = source
+        return true
+      },
+      copyShortestTest: { store, path, number in
+        let recording = stores()?.recording(of: store)
+        guard let test = await recording?.shortestTest(ofChangeAt: path, upTo: number)
+        else { return nil }
+        UIPasteboard.general.string = test.source
+        return test.steps
+      },
+      copyTest: { store, first, last in
+        let recording = stores()?.recording(of: store)
+        UIPasteboard.general.string = recording?.testSource(from: first, upTo: last)
       },
       goBack: { store, number in stores()?.recording(of: store)?.goBack(to: number) },
       nextAction: { store, number in

@@ -40,6 +40,7 @@ struct InspectorFeature {
     var rewoundStore: Int?
     /// Whether the elements that change flash on the page.
     var isHighlighting = false
+    var copying = TestCopying.State()
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
@@ -76,7 +77,7 @@ struct InspectorFeature {
     case clearButtonTapped(store: Int)
     case compareButtonTapped(Int)
     case continueButtonTapped
-    case copyButtonTapped(store: Int, number: Int)
+    case copying(TestCopying.Action)
     case goBackButtonTapped(store: Int, number: Int)
     case leaveOutButtonTapped(Int)
     case pauseButtonTapped(after: Int)
@@ -106,12 +107,14 @@ struct InspectorFeature {
 
   var body: some ReducerOf<Self> {
     BindingReducer()
+    Scope(state: \.copying, action: \.copying) { TestCopying() }
     Reduce { state, action in
       switch action {
       case .actionTapped(let number):
         state.selection = number
         state.leftOutAction = nil
         state.notice = nil
+        state.copying.notice = nil
         return .merge(stop(&state), showInApp(state))
 
       case .binding(\.storeID), .shownStoreChanged:
@@ -120,6 +123,7 @@ struct InspectorFeature {
         state.openValues = []
         state.chosenValue = nil
         state.notice = nil
+        state.copying = TestCopying.State()
         state.feature = nil
         state.pinnedActions = []
         state.pinnedValues = []
@@ -134,12 +138,13 @@ struct InspectorFeature {
         return .run { [isOn = state.isHighlighting] _ in await inspectedScreen.setHighlighting(isOn)
         }
 
-      case .binding:
+      case .binding, .copying:
         return .none
 
       case .clearButtonTapped(let store):
         state.pausedAfter = nil
         state.selection = nil
+        state.copying = TestCopying.State()
         state.pinnedActions = []
         state.comparedAction = nil
         state.leftOutAction = nil
@@ -158,10 +163,6 @@ struct InspectorFeature {
       case .continueButtonTapped:
         state.pausedAfter = nil
         return .none
-
-      case .copyButtonTapped(let store, let number):
-        state.notice = "Copied a test of the actions up to \(number)."
-        return .run { _ in await inspectedStores.copyTest(store, number) }
 
       case .goBackButtonTapped(let store, let number):
         state.rewoundStore = nil

@@ -34,33 +34,34 @@ struct InspectorFeatureTests {
   }
 
   @Test func anotherActionHidesTheNotice() async {
-    let store = makeStore(InspectorFeature.State(selection: 1, notice: "Copied"))
+    let store = makeStore(
+      InspectorFeature.State(
+        selection: 1,
+        copying: TestCopying.State(notice: "Copied"),
+        notice: "Back"
+      )
+    )
     await store.send(.actionTapped(4)) {
       $0.selection = 4
       $0.notice = nil
+      $0.copying.notice = nil
     }
   }
 
   @Test func buttonsOfAnActionTellTheUserWhatTheyDid() async {
     let calls = LockIsolated<[String]>([])
     let store = makeStore {
-      $0.inspectedStores.copyTest = { store, number in
-        calls.withValue { $0.append("copy \(number) of \(store)") }
-      }
       $0.inspectedStores.goBack = { store, number in
         calls.withValue { $0.append("back to \(number) of \(store)") }
       }
       $0.inspectedStores.clear = { store in calls.withValue { $0.append("clear \(store)") } }
-    }
-    await store.send(.copyButtonTapped(store: 1, number: 5)) {
-      $0.notice = "Copied a test of the actions up to 5."
     }
     await store.send(.goBackButtonTapped(store: 1, number: 4)) {
       $0.notice = "The app is at action 4 again. Its effects were cancelled."
     }
     await store.send(.clearButtonTapped(store: 1))
     await store.finish()
-    #expect(calls.value == ["copy 5 of 1", "back to 4 of 1", "clear 1"])
+    #expect(calls.value == ["back to 4 of 1", "clear 1"])
   }
 }
 #endif

@@ -3,7 +3,7 @@ internal import CustomDump
 
 /// A recording without the types of its state and its actions, for the inspector.
 @MainActor
-package protocol InspectedStore: AnyObject {
+package protocol InspectedStore: InspectedTests {
   /// The recorded actions with their causes, from the oldest to the newest.
   var outline: [InspectedCause] { get }
   /// The numbers of the kept actions, or nil if there are none.
@@ -37,8 +37,6 @@ package protocol InspectedStore: AnyObject {
   func lastChange(of path: [String], upTo number: Int) -> Int?
   /// Whether an action has changed a value of the state.
   func isChanged(_ path: [String], by number: Int) -> Bool
-  /// The source of a test of the kept actions up to one.
-  func testSource(upTo number: Int) -> String
   /// Gives the store the state that it had after an action, and cancels its effects.
   ///
   /// Nothing happens if the action is not kept, or if the store has ended.
@@ -147,11 +145,6 @@ extension StoreRecording: InspectedStore {
 
   package func isChanged(_ path: [String], by number: Int) -> Bool {
     action(number)?.changes(valueAt: path) ?? false
-  }
-
-  package func testSource(upTo number: Int) -> String {
-    guard let first = actions.first?.number, first <= number else { return "" }
-    return testSource(of: first...number)
   }
 
   package func goBack(to number: Int) {

@@ -23,8 +23,8 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The sender of the action.
   public let origin: RecordedOrigin
 
-  /// The user's event during which the action was sent, if the inspector asks for it.
-  package let event: String?
+  /// The user's event during which the action was sent, if the inspector or a test asks for it.
+  let handledEvent: RecordedEvent?
 
   /// The time at which the action had been handled.
   public let date: Date
@@ -34,6 +34,9 @@ public struct RecordedAction<State, Action>: Identifiable {
 
   /// The values that dependencies gave the feature before the action ended, and after the action before.
   let values: RecordedValues
+
+  /// The user's event during which the action was sent, in words.
+  package var event: String? { handledEvent?.text }
 
   /// The number of the action.
   public var id: Int { number }
@@ -60,7 +63,7 @@ extension RecordedAction {
       stateAfter: stateAfter,
       sharedChanges: sharedChanges,
       origin: origin,
-      event: event,
+      handledEvent: handledEvent,
       date: date,
       duration: duration,
       values: values

@@ -1,14 +1,28 @@
-#if canImport(Darwin)
-/// The event of a page during which an action is sent: an app on Apple's platforms has no pages.
-enum RecordedEvent {
-  static var current: String? { nil }
-}
-#else
+#if !canImport(Darwin)
 internal import ViewCore
-
-/// The event of a page during which an action is sent.
-@MainActor
-enum RecordedEvent {
-  static var current: String? { HandledEvent.current }
-}
 #endif
+
+/// The event of a page during which an action was sent.
+///
+/// An app on Apple's platforms has no pages.
+@MainActor
+struct RecordedEvent {
+  /// The event in words, such as `Tap on button “Add”`.
+  nonisolated let text: String
+  /// Writes a test of what the user did on the page up to the event.
+  let journeySource: (_ module: String) -> String
+
+  static var current: RecordedEvent? {
+    #if canImport(Darwin)
+    nil
+    #else
+    HandledEvent.current.map { event in
+      RecordedEvent(text: event.text) { module in
+        var source = JourneySource()
+        source.module = module
+        return source.text(of: event.journal, upTo: event.number)
+      }
+    }
+    #endif
+  }
+}

@@ -152,7 +152,7 @@ extension StoreRecording: CoreLog {
       stateAfter: after,
       sharedChanges: sharedChanges.unasserted.map(RecordedSharedChange.init),
       origin: RecordedOrigin(origin, isDirect: isDirect),
-      event: RecordedEvent.current,
+      handledEvent: RecordedEvent.current,
       date: date.now,
       duration: duration,
       values: dependencies.takeValues()

@@ -40,6 +40,6 @@ extension TestStore {
     let shared = sharedChanges.assertion(isRelaxed: exhaustivity != .on)
     let issue = issue(of: updateStateToExpectedResult, assertedOf: state, shared)
     sharedChanges.settle(shared, isComplete: issue != nil || exhaustivity != .on)
-    if let issue { location.report(issue) }
+    if let issue { report(issue, at: location) }
   }
 }

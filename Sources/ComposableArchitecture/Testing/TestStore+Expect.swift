@@ -32,13 +32,13 @@ extension TestStore {
       )
       let issue = issue(of: update, after: handled, shared)
       sharedChanges.settle(shared, isComplete: issue != nil)
-      if let issue { location.report(issue) }
+      if let issue { report(issue, at: location) }
     case .off:
       let shared = sharedChanges.assertion(asOf: handled.sharedAfter, isRelaxed: true)
       if let issue = update.flatMap({
         issue(of: $0, assertedOf: actual, shared, after: handled)
       }) {
-        location.report(issue)
+        report(issue, at: location)
       } else {
         noteChanges(notMadeBy: update, after: handled, at: location)
       }

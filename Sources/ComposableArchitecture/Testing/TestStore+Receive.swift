@@ -143,11 +143,11 @@ extension TestStore {
       !$0.isOverdue || expectation.isMet($0.action)
     }
     guard let received = recorder.takeNextReceived(where: expectation.isMet) else {
-      return location.report(issueOfMissing(expectation, timeout: timeout))
+      return report(issueOfMissing(expectation, timeout: timeout), at: location)
     }
     guard expectation.isMet(received.action) else {
       passOver(received)
-      return location.report(expectation.explain(received.action))
+      return report(expectation.explain(received.action), at: location)
     }
     expect(update, after: received, at: location)
   }
@@ -161,7 +161,7 @@ extension TestStore {
   ) async {
     await recorder.waitForReceived(timeout: timeout) { expectation.isMet($0.action) }
     guard let (skipped, received) = recorder.takeReceived(where: expectation.isMet) else {
-      return location.report(issueOfMissing(expectation, timeout: timeout))
+      return report(issueOfMissing(expectation, timeout: timeout), at: location)
     }
     if let last = skipped.last {
       note(Issues.skippedActions(skipped.map(\.action)), at: location)

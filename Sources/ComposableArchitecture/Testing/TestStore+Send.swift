@@ -39,13 +39,13 @@ extension TestStore {
   ) async -> TestStoreTask {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard !isDismissed else {
-      location.report(Issues.sentAfterDismissal(action))
-      return TestStoreTask(action: action, scope: nil, executor: executor, timeout: timeout)
+      report(Issues.sentAfterDismissal(action), at: location)
+      return task(of: action, in: nil)
     }
     let unreceived = recorder.unreceived
     if !unreceived.isEmpty {
       if exhaustivity == .on {
-        location.report(Issues.unreceivedActions(unreceived, before: action))
+        report(Issues.unreceivedActions(unreceived, before: action), at: location)
         recorder.markOverdue()
         catchUp()
       } else {
@@ -59,6 +59,12 @@ extension TestStore {
       expect(updateStateToExpectedResult, after: sent, at: location)
     }
     await settle()
-    return TestStoreTask(action: action, scope: scope, executor: executor, timeout: timeout)
+    return task(of: action, in: scope)
+  }
+
+  private func task(of action: Action, in scope: EffectScope?) -> TestStoreTask {
+    TestStoreTask(action: action, scope: scope, executor: executor, timeout: timeout) {
+      [recording] in recording?.timeline()
+    }
   }
 }

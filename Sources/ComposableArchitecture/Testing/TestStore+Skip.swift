@@ -27,7 +27,7 @@ extension TestStore {
     await settle()
     guard !recorder.received.isEmpty else {
       if strict {
-        location.report(Issues.noReceivedActionsToSkip())
+        report(Issues.noReceivedActionsToSkip(), at: location)
       }
       return
     }
@@ -60,7 +60,7 @@ extension TestStore {
     await settle()
     guard recorder.hasRunningEffects else {
       if strict {
-        location.report(Issues.noRunningEffectsToSkip())
+        report(Issues.noRunningEffectsToSkip(), at: location)
       }
       return
     }
@@ -85,5 +85,10 @@ extension TestStore {
   func note(_ text: @autoclosure () -> String, at location: SourceLocation) {
     guard exhaustivity.showsSkippedAssertions else { return }
     location.note(text())
+  }
+
+  /// Reports an issue, with the last actions if they are recorded.
+  func report(_ issue: String, at location: SourceLocation) {
+    location.report(Issues.text(issue, with: recording?.timeline()))
   }
 }

@@ -34,6 +34,9 @@ internal import Sharing
 ///
 /// A test of the outcome alone sets ``exhaustivity``.
 ///
+/// With a recording, each failure ends with the last actions and their senders. See
+/// ``StoreRecording/timeline(last:)``.
+///
 /// Where we differ: the original yields many times, and cannot know whether effects have run.
 @preconcurrency
 @MainActor
@@ -75,12 +78,15 @@ public final class TestStore<State: Equatable, Action> {
   let recorder: ActionRecorder<State, Action>
   let sharedChanges: SharedChangeTracker
   let executor: EffectExecutor
+  /// Keeps what the store does, for the texts of failures.
+  let recording: StoreRecording<State, Action>?
   private let location: SourceLocation
 
   /// Creates a test store.
   ///
   /// - Parameters:
   ///   - initialState: The initial state.
+  ///   - recording: Keeps all actions of the store, or nil to keep none. It belongs to one store.
   ///   - reducer: The feature. Put several reducers into ``CombineReducers``.
   ///   - prepareDependencies: Overrides dependencies for the test.
   ///   - fileID: The module and file of the call.
@@ -89,6 +95,7 @@ public final class TestStore<State: Equatable, Action> {
   ///   - column: The column of the call.
   public init(
     initialState: @autoclosure () -> State,
+    recording: StoreRecording<State, Action>? = nil,
     reducer: () -> some Reducer<State, Action>,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -105,27 +112,31 @@ public final class TestStore<State: Equatable, Action> {
     } operation: {
       DependencyValues._current
     }
-    let (state, reduce) = TestStep.$current.withValue(TestStep(at: location)) {
-      DependencyValues.withCurrent(dependencies) {
-        (initialState(), Reduce(reducer()))
-      }
-    }
     let sharedChanges = SharedChangeTracker()
     var trackedDependencies = dependencies
+    let recording = recording.flatMap { $0.attach(to: &trackedDependencies) ? $0 : nil }
+    let (state, feature) = TestStep.$current.withValue(TestStep(at: location)) {
+      DependencyValues.withCurrent(dependencies) {
+        (initialState(), reducer())
+      }
+    }
     sharedChanges.track(&trackedDependencies)
     self.sharedChanges = sharedChanges
     executor = EffectExecutor()
-    recorder = ActionRecorder(
+    let recorder = ActionRecorder<State, Action>(
       stackElementIDs: dependencies.stackElementID,
       sharedChanges: sharedChanges
     )
+    self.recorder = recorder
     core = RootCore(
       initialState: state,
-      reducer: reduce,
+      reducer: Reduce(feature),
       dependencies: trackedDependencies,
       executor: executor,
-      log: recorder
+      log: recording.map { PairedLog(recorder, $0) } ?? recorder
     )
+    self.recording = recording
+    recording?.begin(with: feature, dependencies: trackedDependencies)
     self.state = state
     self.location = location
     dismissal.perform = { [weak self] in self?.dismiss() }
@@ -138,8 +149,10 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   deinit {
-    let (recorder, sharedChanges) = (recorder, sharedChanges)
-    let leftovers = MainThread.runAndWait { recorder.takeLeftovers(and: sharedChanges) }
+    let (recorder, sharedChanges, recording) = (recorder, sharedChanges, recording)
+    let leftovers = MainThread.runAndWait {
+      recorder.takeLeftovers(and: sharedChanges, in: recording)
+    }
     leftovers.report(exhaustivity, at: location)
   }
 
@@ -166,7 +179,7 @@ public final class TestStore<State: Equatable, Action> {
     if recorder.hasRunningEffects {
       await recorder.waitForEffects(timeout: duration ?? timeout)
     }
-    recorder.takeLeftovers(and: sharedChanges).report(exhaustivity, at: location)
+    recorder.takeLeftovers(and: sharedChanges, in: recording).report(exhaustivity, at: location)
     state = core.state
   }
 }
@@ -202,7 +215,10 @@ private struct Leftovers: Sendable {
 }
 
 extension ActionRecorder {
-  fileprivate func takeLeftovers(and sharedChanges: SharedChangeTracker) -> Leftovers {
+  fileprivate func takeLeftovers(
+    and sharedChanges: SharedChangeTracker,
+    in recording: StoreRecording<State, Action>?
+  ) -> Leftovers {
     var leftovers = Leftovers()
     let unreceived = unreceived
     if !unreceived.isEmpty {
@@ -218,6 +234,7 @@ extension ActionRecorder {
       leftovers.issues.append(Issues.sharedChangesAtEnd(unasserted))
       leftovers.notes.append(Issues.skippedSharedChanges(unasserted))
     }
+    leftovers.issues = leftovers.issues.map { Issues.text($0, with: recording?.timeline()) }
     forgetReceived()
     forgetRunningEffects()
     sharedChanges.reset()

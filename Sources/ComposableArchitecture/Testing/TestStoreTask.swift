@@ -15,12 +15,21 @@ public struct TestStoreTask: Hashable, Sendable {
   private let action: UncheckedSendable<Any>
   private let executor: EffectExecutor
   private let timeout: Duration
+  /// The last actions, if they are recorded.
+  private let timeline: @MainActor @Sendable () -> String?
 
-  init(action: Any, scope: EffectScope?, executor: EffectExecutor, timeout: Duration) {
+  init(
+    action: Any,
+    scope: EffectScope?,
+    executor: EffectExecutor,
+    timeout: Duration,
+    timeline: @escaping @MainActor @Sendable () -> String?
+  ) {
     self.action = UncheckedSendable(action)
     task = StoreTask(scope)
     self.executor = executor
     self.timeout = timeout
+    self.timeline = timeline
   }
 
   /// Cancels the effects, and waits until they have ended.
@@ -49,7 +58,8 @@ public struct TestStoreTask: Hashable, Sendable {
     guard let scope = task.scope else { return }
     let timeout = duration ?? timeout
     guard await !scope.finish(timeout: timeout) else { return }
-    location.report(Issues.taskDidNotFinish(action.value, timeout: timeout))
+    let issue = Issues.taskDidNotFinish(action.value, timeout: timeout)
+    location.report(Issues.text(issue, with: await timeline()))
   }
 
   /// Whether ``cancel()`` was called, or there were no effects.

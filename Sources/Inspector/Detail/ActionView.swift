@@ -17,6 +17,11 @@ struct ActionView: View {
           header(row)
           MomentBar(store: store, entry: entry, number: number)
           buttons(row)
+          CopyBar(
+            store: store.scope(state: \.copying, action: \.copying),
+            entry: entry,
+            number: number
+          )
           if let compared = store.comparedAction {
             Text("Compared with the state after action \(compared). Choose another action.")
               .font(.footnote).foregroundStyle(.secondary)
@@ -44,7 +49,7 @@ struct ActionView: View {
         Divider()
         switch store.detail {
         case .changes, .action: DumpView(text: text)
-        case .state: StateView(store: store, recording: entry.recording, number: number)
+        case .state: StateView(store: store, entry: entry, number: number)
         case .screen: ScreenView(store: store, screen: screen, entry: entry, number: number)
         }
       }
@@ -77,42 +82,32 @@ struct ActionView: View {
   }
 
   private func buttons(_ row: InspectedAction) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 8) {
-        if let cause = row.origin.cause {
-          Button("Cause") { store.send(.actionTapped(cause)) }
-        }
-        Button(store.pinnedActions.contains(number) ? "Unpin" : "Pin") {
-          store.send(.pinActionButtonTapped(number))
-        }
-        if store.comparedAction == nil {
-          Button("Compare") { store.send(.compareButtonTapped(number)) }
-        } else {
-          Button("Stop comparing") { store.send(.stopComparingButtonTapped) }
-        }
-        Button("Leave out") { store.send(.leaveOutButtonTapped(number)) }
-        Button("Copy as test") {
-          store.send(.copyButtonTapped(store: entry.id, number: number))
-        }
+    ButtonGrid {
+      if let cause = row.origin.cause {
+        Button("Cause") { store.send(.actionTapped(cause)) }
       }
-      if entry.isOpen {
-        HStack(spacing: 8) {
-          if entry.recording.shownAction == nil {
-            Button("Show in the app") { store.send(.showInAppButtonTapped(store: entry.id)) }
-          } else {
-            Button("Show the present") { store.send(.showPresentButtonTapped) }
-          }
-          Button("Go back to here") {
-            store.send(.goBackButtonTapped(store: entry.id, number: number))
-          }
-          Button("Send again") {
-            store.send(.sendAgainButtonTapped(store: entry.id, number: number))
-          }
-        }
+      Button(store.pinnedActions.contains(number) ? "Unpin" : "Pin") {
+        store.send(.pinActionButtonTapped(number))
       }
+      if store.comparedAction == nil {
+        Button("Compare") { store.send(.compareButtonTapped(number)) }
+      } else {
+        Button("Stop comparing") { store.send(.stopComparingButtonTapped) }
+      }
+      Button("Leave out") { store.send(.leaveOutButtonTapped(number)) }
+      if entry.isOpen { rewindButtons }
     }
-    .buttonStyle(.bordered)
-    .font(.subheadline)
+  }
+
+  @ViewBuilder
+  private var rewindButtons: some View {
+    if entry.recording.shownAction == nil {
+      Button("Show in the app") { store.send(.showInAppButtonTapped(store: entry.id)) }
+    } else {
+      Button("Show the present") { store.send(.showPresentButtonTapped) }
+    }
+    Button("Go back to here") { store.send(.goBackButtonTapped(store: entry.id, number: number)) }
+    Button("Send again") { store.send(.sendAgainButtonTapped(store: entry.id, number: number)) }
   }
 
   private var text: DumpText {

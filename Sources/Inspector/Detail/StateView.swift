@@ -6,7 +6,7 @@ import ViewCore
 /// The state after an action as a tree, with the action that has last changed the chosen value.
 struct StateView: View {
   let store: StoreOf<InspectorFeature>
-  let recording: any InspectedStore
+  let entry: InspectedStores.Entry
   let number: Int
 
   var body: some View {
@@ -29,6 +29,8 @@ struct StateView: View {
     }
   }
 
+  private var recording: any InspectedStore { entry.recording }
+
   private var lines: [StateTree.Line] {
     guard let state = recording.state(after: number) else { return [] }
     return store.stateFilter.isEmpty
@@ -49,6 +51,12 @@ struct StateView: View {
         }
         .buttonStyle(.borderless)
         .disabled(change == number)
+        Button("Copy shortest test for this value") {
+          store.send(
+            .copying(.shortestButtonTapped(store: entry.id, path: line.id, number: number))
+          )
+        }
+        .buttonStyle(.borderless)
       } else {
         Text("Not changed by a recorded action").foregroundStyle(.secondary)
       }

@@ -1,4 +1,30 @@
 extension ViewGraph {
+  /// Handles an event, which is described if the page has a journal or the inspector asks for it.
+  func describing(
+    _ event: Event,
+    on node: ElementNode,
+    _ handle: () -> EventOutcome
+  ) -> EventOutcome {
+    guard let journal = currentJournal else { return handle() }
+    let number = journal.count
+    journal.add(event, on: node.id, of: PageSnapshot(of: container, eventOn: node.id))
+    let handled = HandledEvent(
+      text: description(of: event, on: node),
+      journal: journal,
+      number: journal.count
+    )
+    let outcome = HandledEvent.run(handled, handle)
+    if outcome != .handled { journal.remove(after: number) }
+    return outcome
+  }
+
+  private var currentJournal: EventJournal? {
+    #if DEBUG
+    if journal == nil, HandledEvent.isDescribed { journal = EventJournal() }
+    #endif
+    return journal
+  }
+
   /// An event and its control in words for a developer, such as `Tap on button “Add”`.
   ///
   /// Unlike ``controlName(of:)`` it has the label, which may be what a user has typed. So it is for no log.

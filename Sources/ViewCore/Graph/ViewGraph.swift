@@ -46,6 +46,8 @@ package final class ViewGraph {
   package let fileTransfers = FileTransfers()
   /// The text that the window has copied.
   let clipboard = WindowClipboard()
+  /// What the user does on the page, if a test or the inspector asks for it.
+  package var journal: EventJournal?
   /// The path at which the page was opened, if the app did nothing with it.
   package internal(set) var ignoredAddress: AddressPath?
   private(set) lazy var container = ElementNode.root(in: self)
@@ -196,9 +198,7 @@ package final class ViewGraph {
     isBusy = true
     defer { isBusy = wasBusy }
     return run {
-      HandledEvent.run(description(of: event, on: listener)) {
-        listener.handle(event, unseen: unseen)
-      }
+      describing(event, on: listener) { listener.handle(event, unseen: unseen) }
     }
   }
 

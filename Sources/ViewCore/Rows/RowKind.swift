@@ -94,7 +94,9 @@ extension RowWrapper {
 
 extension Element {
   /// Whether the element wraps a row of a list or a form.
-  var isRow: Bool { self["class"]?.split(separator: " ").first == RowWrapper.className[...] }
+  package var isRow: Bool {
+    self["class"]?.split(separator: " ").first == RowWrapper.className[...]
+  }
 }
 
 extension EdgeInsets {

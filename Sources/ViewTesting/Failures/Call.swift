@@ -27,7 +27,17 @@ package struct Call {
     failureIsAskedFor || Thread.callStackSymbols.contains { $0.contains("__checkClosureCall") }
   }
 
-  package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+  /// The last part of what happened, if it is recorded.
+  private let timeline: (@MainActor () -> String)?
+
+  package init(
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt,
+    timeline: (@MainActor () -> String)? = nil
+  ) {
+    self.timeline = timeline
     location = .init(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -77,7 +87,7 @@ package struct Call {
       line: Int(location.line),
       column: Int(location.column)
     )
-    let text = failure.text
+    let text = text(of: failure)
     if text.isCut, let page = text.page {
       Attachment.record(page, named: Issues.attachment, sourceLocation: place)
     }
@@ -92,9 +102,18 @@ package struct Call {
     }
   }
 
+  /// The text of a failure with the timeline.
+  ///
+  /// Only calls on the main actor have one.
+  private func text(of failure: any CallFailure) -> FailureText {
+    var text = failure.text
+    text.timeline = timeline.map { timeline in MainActor.assumeIsolated { timeline() } }
+    return text
+  }
+
   private func reportToXCTest(_ failure: any CallFailure) {
     reportIssue(
-      failure.text.description,
+      text(of: failure).description,
       fileID: location.fileID,
       filePath: location.filePath,
       line: location.line,

@@ -6,6 +6,8 @@ struct FailureText {
   /// The page, as assistive technology reads it.
   var page: String?
   var remedy: String?
+  /// The last part of what happened, if the test records it.
+  var timeline: String?
 
   /// How many lines of the page are shown.
   static let limit = 40
@@ -22,8 +24,15 @@ extension FailureText: CustomStringConvertible {
   /// - Parameter rest: A text about the omitted lines, after "23 more lines".
   /// - Returns: The text.
   func text(rest: String = "") -> String {
-    [headline, nearest, page.map { _ in shownPage(rest: rest) }, remedy].compactMap(\.self)
-      .joined(separator: "\n\n")
+    [headline, nearest, page.map { _ in shownPage(rest: rest) }, remedy, shownTimeline]
+      .compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  private var shownTimeline: String? {
+    timeline.map { timeline in
+      let lines = timeline.split(separator: "\n").map { "  \($0)" }
+      return (["The last actions, with their senders:", ""] + lines).joined(separator: "\n")
+    }
   }
 
   private var lines: [Substring] {

@@ -18,7 +18,7 @@ public struct HarnessElement {
     line: UInt = #line,
     column: UInt = #column
   ) throws -> [Patch] {
-    try Call(fileID, filePath, line, column).run {
+    try harness.call(fileID, filePath, line, column).run {
       try harness.tap(id, foundBy: query)
       return harness.patches
     }

@@ -1,6 +1,10 @@
 import ViewCore
 
-extension PageModel {
+extension PageModel: AccessibleTree {
+  func element(_ id: NodeID) -> Element? { node(id)?.element }
+
+  func parent(of id: NodeID) -> NodeID? { node(id)?.parent }
+
   /// The elements that match a query, in the order of the page.
   ///
   /// An open dialog hides everything below it, because the user cannot reach it.
@@ -13,14 +17,6 @@ extension PageModel {
     guard let container = query.container, find(container).isEmpty else { return query }
     return missing(container)
   }
-
-  /// The elements that the user can reach: those of the topmost dialog, or all.
-  private var reachable: [NodeID] {
-    dialog.map { [$0] + descendants(of: $0) } ?? descendants(of: Self.rootID)
-  }
-
-  /// The dialog on top.
-  var dialog: NodeID? { descendants(of: Self.rootID).last(where: isDialog) }
 
   private func find(_ query: ElementQuery, among ids: [NodeID]) -> [NodeID] {
     var inside = ids
@@ -49,12 +45,12 @@ extension PageModel {
     let isText = element.text != nil && (query.name == nil || query.name == element.text)
     switch query.role {
     case "text": return isText
-    case "row": return isRow(element) && (query.name == nil || query.name == name(of: id))
+    case "row": return element.isRow && (query.name == nil || query.name == name(of: id))
     case nil:
       guard let name = query.name else { return true }
-      return isText || (role(of: element) != nil && self.name(of: id) == name)
+      return isText || (element.accessibleRole != nil && self.name(of: id) == name)
     case let role:
-      return self.role(of: element) == role && (query.name == nil || query.name == name(of: id))
+      return element.accessibleRole == role && (query.name == nil || query.name == name(of: id))
     }
   }
 
@@ -63,7 +59,7 @@ extension PageModel {
     switch query.role {
     case "text": element.text
     case "row": name(of: id)
-    case nil: element.text ?? role(of: element).flatMap { shownName(of: id, role: $0) }
+    case nil: element.text ?? element.accessibleRole.flatMap { shownName(of: id, role: $0) }
     case let role?: shownName(of: id, role: role)
     }
   }
@@ -116,82 +112,9 @@ extension PageModel {
     return lines(of: Self.rootID, indent: 0).joined(separator: "\n")
   }
 
-  private func isRow(_ element: Element) -> Bool {
-    element["class"]?.split(separator: " ").first == "row"
-  }
-
-  func isDialog(_ id: NodeID) -> Bool {
-    node(id)?.element.tag == "dialog"
-  }
-
-  /// The visible elements inside an element, in order.
-  ///
-  /// A covered screen is left out, but not a dialog above it.
-  func descendants(of id: NodeID) -> [NodeID] {
-    children(of: id).flatMap { child -> [NodeID] in
-      guard !isActionsNotShown(child) else { return [] }
-      let inside = [child] + descendants(of: child)
-      guard let element = node(child)?.element, isHidden(element) else { return inside }
-      return inside.filter(isDialog).prefix(1).flatMap { [$0] + descendants(of: $0) }
-    }
-  }
-
-  func isHidden(_ element: Element) -> Bool {
-    element["hidden"] != nil || element["style"]?.contains("visibility:hidden") == true
-  }
-
-  /// The role that a browser gives an element.
-  func role(of element: Element) -> String? {
-    if let role = element["role"] { return role }
-    switch element.tag {
-    case "button": return "button"
-    case "dialog": return "dialog"
-    case "form": return "form"
-    case "h1", "h2", "h3", "h4", "h5", "h6": return "heading"
-    case "hr": return "separator"
-    case "input":
-      switch element["type"] {
-      case "checkbox": return "checkbox"
-      case "file": return "button"
-      case "range": return "slider"
-      case "search": return "searchbox"
-      default: return "textbox"
-      }
-    case "a": return "link"
-    case "li": return "listitem"
-    case "option": return "option"
-    case "select": return "combobox"
-    case "summary": return "button"
-    case "nav": return "navigation"
-    case "textarea": return "textbox"
-    case "ul": return "list"
-    case "progress": return "progressbar"
-    default: return nil
-    }
-  }
-
-  /// The name that a browser gives an element: its label, or the text in it.
-  func name(of id: NodeID) -> String? {
-    guard let node = self.node(id) else { return nil }
-    if let label = node.element["aria-label"] { return label }
-    if ["input", "select", "textarea"].contains(node.element.tag) {
-      return label(around: node.parent)
-    }
-    return text(in: id)
-  }
-
-  private func label(around id: NodeID?) -> String? {
-    guard let id, let node = self.node(id) else { return nil }
-    return node.element.tag == "label" ? text(in: id) : label(around: node.parent)
-  }
-
   /// The value of a picker's option with a title.
   func key(ofOption title: String, in picker: NodeID) -> String? {
     options(of: picker).first { text(in: $0) == title }.flatMap { node($0)?.element["value"] }
-  }
-
-  func options(of picker: NodeID) -> [NodeID] {
-    descendants(of: picker).filter { node($0)?.element.tag == "option" }
   }
 
   /// The nearest element around another, or it itself, that reports a kind of event.
@@ -209,22 +132,7 @@ extension PageModel {
 
   /// Whether a user can type into an element.
   func takesText(_ id: NodeID) -> Bool {
-    let role = node(id).flatMap { self.role(of: $0.element) }
+    let role = node(id)?.element.accessibleRole
     return role == "textbox" || role == "searchbox"
-  }
-
-  /// The nearest element around another, or it itself, that is as asked for.
-  func enclosing(_ id: NodeID, where isWanted: (Element) -> Bool) -> NodeID? {
-    guard let node = self.node(id) else { return nil }
-    return isWanted(node.element) ? id : node.parent.flatMap { enclosing($0, where: isWanted) }
-  }
-
-  func text(in id: NodeID) -> String {
-    guard let node = self.node(id), node.element["aria-hidden"] == nil else { return "" }
-    let own = node.element["role"] == "img" ? node.element["aria-label"] : node.element.text
-    // The options of a picker are not part of its surroundings' name.
-    let isPicker = node.element.tag == "select"
-    let inside = isPicker ? [] : children(of: id).map { text(in: $0) }
-    return ([own ?? ""] + inside).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -10,10 +10,10 @@ extension PageModel {
   }
 
   private func lines(of id: NodeID, in parentName: String?) -> [String] {
-    guard let element = node(id)?.element, !isHidden(element), !isActionsNotShown(id),
+    guard let element = node(id)?.element, !element.isHidden, !isActionsNotShown(id),
       element["aria-hidden"] == nil
     else { return [] }
-    guard let role = role(of: element) else {
+    guard let role = element.accessibleRole else {
       return text(of: element, in: parentName) + linesInside(id, in: parentName)
     }
     let name = shownName(of: id, role: role)
@@ -50,7 +50,7 @@ extension PageModel {
   func value(of id: NodeID) -> String? {
     guard let element = node(id)?.element else { return nil }
     if let words = element["aria-valuetext"] { return words }
-    switch role(of: element) {
+    switch element.accessibleRole {
     case "combobox": return pickedOption(of: id)
     case "switch", "checkbox", "menuitemcheckbox", "radio", "menuitemradio":
       return isOn(element) ? "1" : "0"

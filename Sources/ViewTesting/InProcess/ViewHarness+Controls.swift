@@ -13,7 +13,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       try tap(try find(query), foundBy: query)
     }
   }
@@ -30,7 +30,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       try sendToField(.input(text), foundBy: query)
     }
   }
@@ -46,7 +46,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       try sendToField(.submit, foundBy: query)
     }
   }
@@ -62,7 +62,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       guard let key = page.key(ofOption: option, in: try find(query)) else {
         throw refusal(of: query, "no option '\(option)'")
       }
@@ -81,7 +81,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       try send(.focus, to: query)
     }
   }
@@ -97,7 +97,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       try send(.blur, to: query)
       focusedField = nil
     }
@@ -115,7 +115,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       try send(event, nearestTo: query)
     }
   }

@@ -35,7 +35,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) async throws {
-    try await Call(fileID, filePath, line, column).run {
+    try await call(fileID, filePath, line, column).run {
       flush()
       let dialog = ElementQuery(role: "file importer")
       guard let request = graph.fileTransfers.lastRequest else {
@@ -66,7 +66,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws -> ExportedFile {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       flush()
       guard let offer = graph.fileTransfers.lastOffer, let file = offer.take(onWithdrawal: {})
       else {

@@ -27,7 +27,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       flush()
       let waiting = page.nodes.filter {
         $0.value.element.events.contains(.load) && $0.value.element["src"] == url.absoluteString

@@ -27,7 +27,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws -> String {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       page.shownText(in: try find(query))
     }
   }
@@ -49,7 +49,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws -> String {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       page.value(of: try find(query)) ?? ""
     }
   }
@@ -71,7 +71,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws -> Bool {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       page.node(try find(query)).map { page.isOn($0.element) } ?? false
     }
   }
@@ -98,7 +98,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws -> Bool {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       isFocused(try find(query))
     }
   }
@@ -120,7 +120,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws -> Bool {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       let element = page.node(try find(query))?.element
       return element?["disabled"] == nil && element?["aria-disabled"] != "true"
     }

@@ -11,7 +11,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       try send(.delete, nearestTo: query)
     }
   }
@@ -46,7 +46,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       guard let full = page.swipe(try find(query), edge: edge) else {
         throw refusal(of: query, "notListening")
       }
@@ -77,7 +77,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       try send(.move(distance), to: ElementQuery.button("Reorder").element(boundBy: index))
     }
   }
@@ -92,7 +92,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       let id = try find(query)
       let lazy = page.nodes.filter { $0.value.element["data-visibility"] != nil }.keys
       let shown = lazy.filter { page.isElement(id, within: $0) || page.isElement($0, within: id) }

@@ -17,7 +17,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) async throws {
-    try await Call(fileID, filePath, line, column).run {
+    try await call(fileID, filePath, line, column).run {
       try await wait(for: "\(query)", timeout) { $0.contains(query) }
     }
   }
@@ -40,7 +40,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) async throws {
-    try await Call(fileID, filePath, line, column).run {
+    try await call(fileID, filePath, line, column).run {
       try await wait(for: "the absence of \(query)", timeout) { !$0.contains(query) }
     }
   }
@@ -65,7 +65,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) async throws {
-    let call = Call(fileID, filePath, line, column)
+    let call = call(fileID, filePath, line, column)
     try await call.run {
       try await wait(for: call.condition, timeout, until: condition)
     }

@@ -12,7 +12,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       try dismissDialog()
     }
   }
@@ -26,7 +26,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       flush()
       guard let step = page.step else { throw HarnessError.nowhereToGo(page: page.outline) }
       if page.nodes[step]?.element.tag == "dialog" { return try dismissDialog() }
@@ -43,7 +43,7 @@ extension ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       flush()
       guard let screen = page.screenToPushAgain else {
         throw HarnessError.nowhereToGo(page: page.outline)

@@ -37,6 +37,8 @@ public final class ViewHarness {
   let size: CGSize
   /// Whether all elements count as visible.
   let seesEverything: Bool
+  /// The last part of what happened, for the text of a failure.
+  let timeline: (@MainActor () -> String)?
 
   /// Mounts the view of a block.
   ///
@@ -48,6 +50,9 @@ public final class ViewHarness {
   ///     A text that is not an address opens the first screen, as in a browser.
   ///   - seesEverything: Whether all rows of lists and lazy containers are visible, so that their
   ///     `onAppear` runs. Otherwise the test calls ``scroll(to:fileID:filePath:line:column:)``.
+  ///   - recordsJourney: Whether the steps of the test are kept, for ``journeySource(options:)``.
+  ///   - timeline: Tells what happened, as `timeline()` of a store's recording does. The text of a failure ends with it.
+  ///     The actions of the recording then have the user's steps as their senders.
   ///   - fileID: The file of the call, where issues of dependencies that the view uses are reported.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
@@ -58,6 +63,8 @@ public final class ViewHarness {
     environment: EnvironmentValues = EnvironmentValues(),
     address: String = "/",
     seesEverything: Bool = true,
+    recordsJourney: Bool = false,
+    timeline: (@MainActor () -> String)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -66,6 +73,7 @@ public final class ViewHarness {
   ) {
     self.size = size
     self.seesEverything = seesEverything
+    self.timeline = timeline
     let path = AddressPath(address) ?? .root
     page.address = path.text
     let address = AddressBase(origin: "http://localhost").map { PageAddress(base: $0, path: path) }
@@ -73,6 +81,7 @@ public final class ViewHarness {
     graph = call.asStep {
       ViewGraph(root: content(), environment: environment, address: address)
     }
+    if recordsJourney || timeline != nil { graph.journal = EventJournal() }
     // The page of a harness is as high as its content.
     graph.makesRowsOnDemand = false
     call.asStep {
@@ -132,7 +141,7 @@ public final class ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws -> String? {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       let id = try find(query)
       return page.node(id)?.element[name]
     }
@@ -148,9 +157,19 @@ public final class ViewHarness {
     line: UInt = #line,
     column: UInt = #column
   ) throws -> HarnessElement {
-    try Call(fileID, filePath, line, column).run {
+    try call(fileID, filePath, line, column).run {
       HarnessElement(id: try find(query), query: query, harness: self)
     }
+  }
+
+  /// A call of the test, whose failure ends with the timeline.
+  func call(
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt
+  ) -> Call {
+    Call(fileID, filePath, line, column, timeline: timeline)
   }
 
   /// Unmounts the view, as closing the page does.

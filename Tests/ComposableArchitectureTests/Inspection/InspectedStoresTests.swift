@@ -111,8 +111,30 @@ struct InspectedStoresTests {
     store.send(.tapped)
     store.send(.tapped)
     let recording = try #require(stores.recording(of: 1))
-    #expect(recording.testSource(upTo: 2).ranges(of: "store.send(.tapped)").count == 1)
-    #expect(recording.testSource(upTo: 4).ranges(of: "store.send(.tapped)").count == 2)
+    func count(from first: Int?, upTo last: Int) -> Int {
+      recording.testSource(from: first, upTo: last).ranges(of: "store.send(.tapped)").count
+    }
+    #expect(count(from: nil, upTo: 2) == 1)
+    #expect(count(from: nil, upTo: 4) == 2)
+    #expect(count(from: 3, upTo: 4) == 1)
+    #expect(recording.testSource(from: 5, upTo: 4).isEmpty)
+  }
+
+  @Test func shortestTestHasTheStepsOfAValue() async throws {
+    let store = makeStore()
+    store.send(.tapped)
+    let recording = try #require(stores.recording(of: 1))
+    let test = try #require(await recording.shortestTest(ofChangeAt: ["count"], upTo: 2))
+    #expect(test.steps == 2)
+    #expect(test.source.contains(".counted"))
+    let nothing = await recording.shortestTest(ofChangeAt: ["nothing"], upTo: 2)
+    #expect(nothing == nil)
+  }
+
+  @Test func journeyNeedsAnEventOfAPage() throws {
+    let store = makeStore()
+    store.send(.tapped)
+    #expect(try #require(stores.recording(of: 1)).journeySource(upTo: 2) == nil)
   }
 }
 

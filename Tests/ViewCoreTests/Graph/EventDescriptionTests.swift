@@ -11,11 +11,11 @@ struct EventDescriptionTests {
     _ act: (ViewHarness) throws -> Void
   ) throws -> String? {
     var description: String?
-    let harness = ViewHarness { view { description = HandledEvent.current } }
+    let harness = ViewHarness { view { description = HandledEvent.current?.text } }
     HandledEvent.isDescribed = true
     defer { HandledEvent.isDescribed = false }
     try act(harness)
-    #expect(HandledEvent.current == nil)
+    #expect(HandledEvent.current?.text == nil)
     return description
   }
 
@@ -59,7 +59,7 @@ struct EventDescriptionTests {
 
   @Test func nothingIsDescribedUnlessItIsAskedFor() throws {
     var description: String?
-    let view = ViewHarness { Button("Add") { description = HandledEvent.current } }
+    let view = ViewHarness { Button("Add") { description = HandledEvent.current?.text } }
     try view.tap(.button("Add"))
     #expect(description == nil)
   }

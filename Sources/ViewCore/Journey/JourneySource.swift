@@ -1,0 +1,135 @@
+/// Writes what a user has done on a page as a test with a `ViewHarness`.
+@MainActor
+package struct JourneySource {
+  /// The name of the test's suite.
+  package var suite = "RecordedJourneyTests"
+  /// The name of the test.
+  package var name = "recordedJourneyIsPossibleAgain"
+  /// Modules that the test imports, beside those that every test needs.
+  package var imports: [String] = []
+  /// The module that is imported for testing, or nil for none.
+  package var module: String?
+  /// The expression of the view, or nil for a placeholder.
+  package var view: String?
+
+  /// The width of a line.
+  private static let width = 100
+
+  package init() {}
+
+  /// The source of a file.
+  ///
+  /// - Parameters:
+  ///   - journal: The events.
+  ///   - number: The number of the last step of the test.
+  /// - Returns: The source.
+  package func text(of journal: EventJournal, upTo number: Int) -> String {
+    let steps = lines(of: journal.steps(upTo: number))
+    let effects = steps.contains { $0.contains("try await") } ? "async throws" : "throws"
+    let body = (harness + steps).map { "    \($0)" }.joined(separator: "\n")
+    return """
+      \(header)
+
+      @MainActor
+      struct \(suite) {
+        @Test func \(name)() \(effects) {
+      \(body)
+        }
+      }
+
+      """
+  }
+
+  private var header: String {
+    let modules = Set(["SwiftUI", "Testing", "ViewTesting"] + imports).sorted().map { "import \($0)" }
+    return (modules + (module.map { ["", "@testable import \($0)"] } ?? []))
+      .joined(separator: "\n")
+  }
+
+  private var harness: [String] {
+    guard let view else {
+      return [
+        "// Fill in the view that the page shows, with its store.",
+        "let view = ViewHarness { <#view#> }",
+      ]
+    }
+    let lines = view.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 || "    let view = ViewHarness { \(view) }".count > Self.width else {
+      return ["let view = ViewHarness { \(view) }"]
+    }
+    return ["let view = ViewHarness {"] + lines.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]
+  }
+
+  private func lines(of steps: [JourneyStep]) -> [String] {
+    var lines: [String] = []
+    // A text that is typed letter by letter is awaited at its first letter.
+    var waits = false
+    for (index, step) in steps.enumerated() {
+      waits = waits || step.isNew
+      guard !step.isDone(by: steps[(index + 1)...].first) else { continue }
+      lines += source(of: step, waits: waits)
+      waits = false
+    }
+    return lines
+  }
+
+  private func source(of step: JourneyStep, waits: Bool) -> [String] {
+    switch step.deed {
+    case .dismiss: return ["try view.dismiss()"]
+    case .goBack: return ["try view.goBack()"]
+    case .goForward: return ["try view.goForward()"]
+    case .move(let row, let places): return ["try view.moveRow(\(row), by: \(places))"]
+    case .other(let deed): return comment(on: step, deed)
+    default: break
+    }
+    guard let element = step.element?.source else { return comment(on: step, "a step") }
+    var lines: [String] = []
+    if let swipe = step.swipe {
+      guard let row = swipe.row?.source else { return comment(on: step, "a swipe") }
+      let edge = swipe.isLeading ? [row, "edge: .leading"] : [row]
+      lines += call("try view.swipe", edge)
+    } else if waits {
+      lines += call("try await view.waitFor", [element])
+    }
+    return lines + call(of: step.deed, element)
+  }
+
+  private func call(of deed: JourneyStep.Deed, _ element: String) -> [String] {
+    switch deed {
+    case .type(let text): call("try view.type", [text.debugDescription, "into: \(element)"])
+    case .pick(let option): call("try view.pick", [option.debugDescription, "in: \(element)"])
+    case .submit: call("try view.submit", [element])
+    case .blur: call("try view.blur", [element])
+    case .delete: call("try view.delete", [element])
+    default: call("try view.tap", [element])
+    }
+  }
+
+  private func comment(on step: JourneyStep, _ deed: String) -> [String] {
+    let place = step.element.map { " on \($0.source)" } ?? ""
+    return ["// Fill in \(deed)\(place), which has no source."]
+  }
+
+  private func call(_ function: String, _ arguments: [String]) -> [String] {
+    let line = "\(function)(\(arguments.joined(separator: ", ")))"
+    guard line.count + 4 > Self.width else { return [line] }
+    let lines = arguments.enumerated().map { index, argument in
+      "  \(argument)\(index == arguments.count - 1 ? "" : ",")"
+    }
+    return ["\(function)("] + lines + [")"]
+  }
+}
+
+extension JourneyStep {
+  /// Whether the call for the next step does the same as this one and more.
+  ///
+  /// Typing gives a field the focus, and its last text is the whole one.
+  fileprivate func isDone(by next: JourneyStep?) -> Bool {
+    guard let next else { return false }
+    switch (deed, next.deed) {
+    case (.type, .type): return node == next.node
+    case (.focus, .type), (.focus, .submit): return true
+    default: return false
+    }
+  }
+}

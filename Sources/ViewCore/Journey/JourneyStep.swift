@@ -1,0 +1,121 @@
+/// What a user has done to an element of a page, for the source of a test.
+struct JourneyStep: Sendable {
+  enum Deed: Equatable, Sendable {
+    case tap
+    case type(String)
+    case pick(String)
+    case submit
+    case focus
+    case blur
+    case dismiss
+    case goBack
+    case goForward
+    case delete
+    case move(row: Int, places: Int)
+    /// A deed that no call of a test stands for, in words.
+    case other(String)
+  }
+
+  let deed: Deed
+  let node: NodeID
+  let element: JourneyElement?
+  /// The edge of the swipe that has shown the element, which belongs to a row's swipe actions.
+  let swipe: JourneySwipe?
+  /// Whether the element was not on the page at the event before.
+  let isNew: Bool
+
+  /// Creates a step, or nil if the element is not on the page.
+  ///
+  /// - Parameters:
+  ///   - event: A deed of the user.
+  ///   - node: The element that receives the event.
+  ///   - page: The page before the event.
+  ///   - last: The page before the step that came before, if there was one.
+  @MainActor
+  init?(_ event: Event, on node: NodeID, in page: PageSnapshot, after last: PageSnapshot?) {
+    guard let element = page.element(node),
+      let deed = Deed(event, on: node, element, in: page)
+    else { return nil }
+    self.deed = deed
+    self.node = node
+    let found = JourneyElement(node, in: page)
+    self.element = found
+    swipe = JourneySwipe(around: node, in: page)
+    // A row of its own is told by its texts, which may be new in an old element.
+    isNew = last.map { JourneyElement(node, in: $0) != found } ?? true
+  }
+}
+
+/// A swipe that has shown the buttons of a row.
+struct JourneySwipe: Sendable {
+  let row: JourneyElement?
+  let isLeading: Bool
+
+  init?(around node: NodeID, in page: PageSnapshot) {
+    guard
+      let actions = page.enclosing(
+        node,
+        where: { $0["class"]?.hasPrefix("row-actions") == true }
+      )
+    else { return nil }
+    isLeading = page.element(actions)?["class"] == "row-actions leading"
+    row = page.parent(of: actions).flatMap { page.enclosing($0, where: \.isRow) }
+      .flatMap { JourneyElement($0, in: page) }
+  }
+}
+
+extension Event {
+  /// Whether the event may be a step of a user, and not a report of the page such as a size.
+  var isDeed: Bool {
+    switch self {
+    case .click, .change, .input, .submit, .focus, .blur, .dismiss, .pushAgain, .delete, .move,
+      .tap,
+      .longPress, .key:
+      true
+    case .drag(let drag): drag.phase == .ended
+    case .pinch(let pinch): pinch.phase == .ended
+    default: false
+    }
+  }
+}
+
+extension JourneyStep.Deed {
+  fileprivate init?(
+    _ event: Event,
+    on node: NodeID,
+    _ element: Element,
+    in page: PageSnapshot
+  ) {
+    switch event {
+    case .click, .change: self = .tap
+    case .input(let text): self = Self.input(text, of: node, element, in: page)
+    case .submit: self = .submit
+    case .focus: self = .focus
+    case .blur: self = .blur
+    case .dismiss: self = element.tag == "dialog" ? .dismiss : .goBack
+    case .pushAgain: self = .goForward
+    case .delete: self = .delete
+    case .move(let places):
+      let rows = page.reachable.filter { page.element($0)?.events.contains(.move) == true }
+      guard let row = rows.firstIndex(of: node) else { return nil }
+      self = .move(row: row, places: places)
+    case .tap(let tap): self = .other(tap.count == 1 ? "a tap" : "\(tap.count) taps")
+    case .longPress: self = .other("a long press")
+    case .drag: self = .other("a drag")
+    case .pinch: self = .other("a pinch")
+    case .key: self = .other("a key")
+    default: return nil
+    }
+  }
+
+  private static func input(
+    _ text: String,
+    of node: NodeID,
+    _ element: Element,
+    in page: PageSnapshot
+  ) -> Self {
+    guard element.tag == "select" else { return .type(text) }
+    let option = page.options(of: node).first { page.element($0)?["value"] == text }
+    return option.map { .pick(page.text(in: $0)) } ?? .other("a choice")
+  }
+}

@@ -1,0 +1,60 @@
+#if DEBUG
+import ComposableArchitecture
+import Testing
+import ViewCore
+import ViewTesting
+
+@testable import Inspector
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct CopyBarTests {
+  private let inspected = Inspected()
+
+  @Test func testOfAPartBeginsAtTheActionThatIsChosen() async throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    for _ in 1...3 { store.send(.counted) }
+    try page.tap(.row(".counted").element(boundBy: 1))
+    try page.tap(.button("From here"))
+    #expect(!page.contains(.button("From here")))
+    try page.tap(.button("Next action"))
+    #expect(page.contains(.text("A test begins with action 2. Choose its last action.")))
+    try page.tap(.button("Copy as test"))
+    try await page.waitFor(.text("Copied a test of the actions from 2 to 3."))
+    try page.tap(.button("From the start"))
+    #expect(!page.contains(.text("A test begins with action 2. Choose its last action.")))
+  }
+
+  @Test func shortestTestIsCopiedFromAValueOfTheState() async throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    store.send(.formButtonTapped)
+    store.send(.counted)
+    try page.tap(.row(".counted"))
+    try page.tap(.option("State"))
+    try page.tap(.button("count 1"))
+    try page.tap(.button("Copy shortest test for this value"))
+    try await page.waitFor(.text("Copied a test of 'count' with 1 step."))
+  }
+
+  @Test func journeyIsThatOfThePageWhichSentTheAction() async throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    let app = ViewHarness(recordsJourney: true) {
+      Button("Other") {}
+      Button("Count") { store.send(.counted) }
+    }
+    try app.tap(.button("Other"))
+    try app.tap(.button("Count"))
+    try page.tap(.row(".counted"))
+    #expect(page.contains(.text("Tap on button “Count”")))
+    try page.tap(.button("Copy as journey"))
+    try await page.waitFor(.text("Copied a journey of the user's steps up to action 1."))
+    let source = try #require(inspected.stores.recording(of: 1)?.journeySource(upTo: 1))
+    #expect(source.contains("try view.tap(.button(\"Other\"))\n"))
+    #expect(source.contains("try view.tap(.button(\"Count\"))\n"))
+    #expect(source.contains("@testable import InspectorTests"))
+  }
+}
+#endif
