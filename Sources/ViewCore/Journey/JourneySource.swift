@@ -41,7 +41,8 @@ package struct JourneySource {
   }
 
   private var header: String {
-    let modules = Set(["SwiftUI", "Testing", "ViewTesting"] + imports).sorted().map { "import \($0)" }
+    let modules = Set(["SwiftUI", "Testing", "ViewTesting"] + imports).sorted()
+      .map { "import \($0)" }
     return (modules + (module.map { ["", "@testable import \($0)"] } ?? []))
       .joined(separator: "\n")
   }
