@@ -1,7 +1,7 @@
 extension Mistake {
   static let all =
     inSmallViews + inOrdinaryScreen + inIdentifiedScreen + inScreenWithDestinations + inLongScreen
-    + inRowsOfStores
+    + inRowsOfStores + inNestedScreen
 
   private static let inSmallViews: [Mistake] = [
     Mistake(

@@ -17,6 +17,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     case long
     /// A list whose rows have stores.
     case rows
+    /// A list of bills in months in years, with a search, a sheet, an alert, a dialog and '.onChange'.
+    case nested
 
     /// The steps that the compiler takes for the most difficult expression, and a tenth more.
     var limit: Int {
@@ -25,6 +27,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       case .ordinary, .identified: 49
       case .destinations: 165
       case .long, .rows: 77
+      case .nested: 161
       }
     }
 
@@ -39,6 +42,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       case .destinations: try Self.file("DestinationScreen")
       case .long: try Self.file("LongScreen")
       case .rows: try Self.file("StoreRows")
+      case .nested: try Self.file("NestedScreen")
       }
     }
 

@@ -102,15 +102,17 @@ extension ForEach where Content: View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(data: data, content: content, id: { $0[keyPath: id] }, location: location)
   }
+}
 
+extension ForEach where Content: View, Data: _NumberRange {
   /// Creates a view for each number of a constant range.
   ///
   /// - Parameters:
   ///   - data: The range. SwiftUI requires a constant range; here it may change.
   ///   - content: Makes the view of a number.
   @_disfavoredOverload
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Int {
     self.init(data, id: \.self, content: content)
   }
 }

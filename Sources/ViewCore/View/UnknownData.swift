@@ -1,4 +1,7 @@
 // Keeps the compiler's messages about a collection that does not exist short and quick.
+//
+// NB: The compiler tries initializers in the order of their files. This file comes after that of the usual ones, so
+// that it has checked rows with a mistake as what they are, before it considers an unknown collection.
 
 extension ForEach where Content: View {
   /// Accepts a collection whose type the compiler cannot find, as in `ForEach(group.itms)`.
