@@ -1,4 +1,5 @@
 #if DEBUG && !canImport(Darwin)
+import Foundation
 import ViewCore
 
 /// Buttons in rows, as many in each as there is room for.
