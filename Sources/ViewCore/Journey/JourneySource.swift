@@ -41,9 +41,9 @@ package struct JourneySource {
   }
 
   private var header: String {
-    let modules = Set(["SwiftUI", "Testing", "ViewTesting"] + imports).sorted()
-      .map { "import \($0)" }
-    return (modules + (module.map { ["", "@testable import \($0)"] } ?? []))
+    let modules = Set(["SwiftUI", "Testing", "ViewTesting"] + imports)
+    let lines = modules.sorted().map { "import \($0)" }
+    return (lines + (module.map { ["", "@testable import \($0)"] } ?? []))
       .joined(separator: "\n")
   }
 

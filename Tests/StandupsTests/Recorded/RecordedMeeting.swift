@@ -63,11 +63,10 @@ struct RecordedMeeting {
     while recording.actions.count < count { await Task.yield() }
   }
 
-  @Test func testOfTheMeetingIsWrittenAgain() async throws {
-    await record()
+  private func options(_ suite: String, _ name: String) -> TestSourceOptions {
     var options = TestSourceOptions()
-    options.suite = "RecordedMeetingTests"
-    options.name = "recordedMeetingHasTheSameChanges"
+    options.suite = suite
+    options.name = name
     options.imports = ["StandupsCommon", "StandupsTestSupport"]
     options.reducer = "Mutation.of(AppFeature())"
     options.dependencies = [
@@ -75,9 +74,35 @@ struct RecordedMeeting {
     ]
     options.name("AppFeature.State()", AppFeature.State())
     options.name("Standup.design", Standup.design)
+    return options
+  }
+
+  @Test func testOfTheMeetingIsWrittenAgain() async throws {
+    await record()
+    let options = options("RecordedMeetingTests", "recordedMeetingHasTheSameChanges")
     try RecordedTestFile("RecordedMeetingTests.swift").expect(
       recording.testSource(options: options)
     )
+  }
+
+  @Test func testOfThePartWithATickIsWrittenAgain() async throws {
+    await record()
+    let options = options("RecordedPartTests", "recordedPartHasTheSameChanges")
+    let first = try #require(recording.actions(containing: "timerTicked").first).number
+    let last = try #require(recording.actions.last).number
+    try RecordedTestFile("RecordedPartTests.swift").expect(
+      recording.testSource(of: first...last, options: options)
+    )
+  }
+
+  @Test func shortestTestOfTheMeetingsIsWrittenAgain() async throws {
+    await record()
+    let options = options("RecordedShortestTests", "meetingIsHeldWithTheFewestSteps")
+    let source = await recording.shortestTestSource(
+      ofChangeIn: { $0.standupsList.standups[id: Standup.design.id]?.meetings },
+      options: options
+    )
+    try RecordedTestFile("RecordedShortestTests.swift").expect(#require(source))
   }
 
   @Test func testOfTheMeetingFailsAtTheStepOfAMistake() async throws {

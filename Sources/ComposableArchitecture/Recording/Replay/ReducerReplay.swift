@@ -33,7 +33,8 @@ struct ReducerReplay<State, Action> {
   ///   - actions: The actions.
   ///   - state: The state before the first one.
   ///   - compare: Receives the states before and after the last action, while shared values are as the actions left them.
-  /// - Returns: The result of the closure. It is false without actions, and if the reducer reports an issue.
+  /// - Returns: The result of the closure. It is false without actions, and if the reducer reports an issue. It is also
+  ///   false if an effect that sent one of the actions would now be started in another state, and so may send another.
   /// - Complexity: O(*n*) for *n* actions.
   func lastChange(
     by actions: [Recorded],
@@ -41,13 +42,22 @@ struct ReducerReplay<State, Action> {
     isAsWanted compare: (_ before: State, _ after: State) -> Bool
   ) -> Bool {
     guard let last = actions.last else { return false }
+    let causes = Set(actions.compactMap(\.origin.cause))
     return run { reduce in
       var state = state
-      for action in actions.dropLast() { reduce(&state, action) }
+      for action in actions.dropLast() {
+        reduce(&state, action)
+        if causes.contains(action.number), !areEqual(state, action.stateAfter) { return false }
+      }
       let before = state
       reduce(&state, last)
       return compare(before, state)
     } ?? false
+  }
+
+  /// Whether two states are equal, as far as they can be compared.
+  private func areEqual(_ first: State, _ second: State) -> Bool {
+    (first as? any Equatable)?.isEqual(to: second) ?? true
   }
 
   /// The same actions with the states that they lead to.

@@ -53,6 +53,8 @@ struct ShortestSteps<State, Action> {
     }
     let others = Set(roots.values).subtracting([root]).sorted()
     guard makesChange(others) else { return nil }
+    // Two actions that undo each other are left out at once only if there are more, or here.
+    guard !makesChange([]) else { return replay.states(of: steps(of: [root]), from: state) }
     let shortest = await others.shortest { others in
       // The app goes on between two tries.
       await Task.yield()

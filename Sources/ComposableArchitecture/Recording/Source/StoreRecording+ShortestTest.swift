@@ -12,8 +12,8 @@ extension StoreRecording {
   /// If the reducer does not make the change again, the test has the recorded states. It begins before the action of a user
   /// which led to the change. This happens if a reducer reads what a recording does not have, such as a file.
   ///
-  /// A test store runs the effects again, and the ones that need no time have to send what they sent then. So a test in
-  /// which an effect sends something else without the actions that are left out needs an edit.
+  /// A test store runs the effects again. So an action whose effects sent something keeps what led to its state, because the
+  /// effects may depend on all of it. States that are not `Equatable` are not compared.
   ///
   /// - Parameters:
   ///   - value: Reads the value.
