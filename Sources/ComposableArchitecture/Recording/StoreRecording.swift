@@ -58,9 +58,13 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored let dependencies = RecordedDependencies()
   /// The changes of shared values by the action that is being handled.
   @ObservationIgnored let sharedChanges = SharedChangeTracker()
+  /// The changes of shared values by effects, before the action that is being handled.
+  @ObservationIgnored private var earlierSharedChanges: [RecordedSharedChange] = []
   /// The names of the dependencies that the recorded reducer reads.
   @ObservationIgnored var dependencyNames: @MainActor () -> [String] = { [] }
   @ObservationIgnored private(set) var isAttached = false
+  /// The file that the recording was imported from.
+  @ObservationIgnored private(set) var file: RecordingFile?
   #if DEBUG
   /// The recorded store, whose state the inspector may set back.
   @ObservationIgnored weak var core: (any RewindableCore<State, Action>)?
@@ -92,6 +96,7 @@ public final class StoreRecording<State, Action> {
   public func clear() {
     withMutation(keyPath: \.actions) { kept = [] }
     ended = []
+    file = nil
   }
 
   /// The action with a number, or nil if it is not kept.
@@ -110,6 +115,24 @@ public final class StoreRecording<State, Action> {
     return later.map(\.startedBy) + effects.map(\.startedBy).filter { $0 <= number }
   }
 
+  /// The effects that ran while the kept actions were handled.
+  var writtenEffects: [WrittenEffect] {
+    ended.map { WrittenEffect(startedBy: $0.startedBy, lastAction: $0.lastAction) }
+      + effects.map { WrittenEffect(startedBy: $0.startedBy, lastAction: nil) }
+  }
+
+  /// Takes the actions of a file.
+  ///
+  /// No store can have the recording then.
+  func fill(from file: RecordingFile) throws {
+    isAttached = true
+    self.file = file
+    kept = try file.actions()
+    lastNumber = kept.last?.number ?? 0
+    ended = file.content.effects.map { ($0.startedBy, $0.lastAction ?? .max) }
+    dependencyNames = { file.content.dependencyNames }
+  }
+
   /// Prepares the recording for its store.
   ///
   /// - Returns: False if it has a store already.
@@ -122,7 +145,9 @@ public final class StoreRecording<State, Action> {
 extension StoreRecording: CoreLog {
   func willHandle() {
     // Effects change shared values too, between the actions.
+    earlierSharedChanges = sharedChanges.unasserted.map(RecordedSharedChange.init)
     sharedChanges.reset()
+    dependencies.beginAction()
     start = clock.now
   }
 
@@ -141,6 +166,7 @@ extension StoreRecording: CoreLog {
       stateBefore: before,
       stateAfter: after,
       sharedChanges: sharedChanges.unasserted.map(RecordedSharedChange.init),
+      earlierSharedChanges: earlierSharedChanges,
       origin: RecordedOrigin(origin, isDirect: isDirect),
       event: RecordedEvent.current,
       date: date.now,
