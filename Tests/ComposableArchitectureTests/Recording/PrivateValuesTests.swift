@@ -57,12 +57,10 @@ struct PrivateValuesTests {
 @Reducer
 private struct Login {
   @ObservableState
-  struct State: Equatable, PrivateValues {
+  struct State: Equatable {
     var name = ""
     var password = ""
     var token: String?
-
-    static var privateValues: Set<String> { ["password", "token"] }
   }
 
   enum Action: BindableAction, Equatable, PrivateValues {
@@ -84,4 +82,8 @@ private struct Login {
       return .none
     }
   }
+}
+
+extension Login.State: PrivateValues {
+  static var privateValues: Set<String> { ["password", "token"] }
 }

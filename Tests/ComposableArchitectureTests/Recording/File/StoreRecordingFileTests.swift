@@ -55,6 +55,18 @@ struct StoreRecordingFileTests {
     #expect(try imported.replay { RecordedFeature() } == .equal(count: recording.actions.count))
   }
 
+  @Test func recordingIsReadFromItsFile() async throws {
+    let recording = await recorded()
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try recording.data().write(to: file)
+    let imported = try StoreRecording<RecordedFeature.State, RecordedFeature.Action>(
+      data: Data(contentsOf: file)
+    )
+    let replay = try imported.replay { RecordedFeature() }
+    #expect(replay == .equal(count: 10))
+  }
+
   @Test func replayShowsTheFirstDifference() async throws {
     let recording = await recorded()
     let replay = try recording.replay {
