@@ -39,6 +39,9 @@ public struct Shared<Value>: Sendable {
   /// The identity of the place of the value.
   package var place: AnyHashable { box.id }
 
+  /// The value as it was when the stored values that it is a part of were others.
+  package func value(with roots: SharedRoots) -> Value { reference.value(with: roots) }
+
   /// Shares a value without a key.
   ///
   /// - Parameter value: The value.

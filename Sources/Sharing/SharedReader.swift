@@ -17,6 +17,11 @@ public struct SharedReader<Value>: Sendable {
 
   var reference: any Reference<Value> { box.reference }
 
+  package var place: AnyHashable { box.id }
+
+  /// The value as it was when the stored values that it is a part of were others.
+  package func value(with roots: SharedRoots) -> Value { reference.value(with: roots) }
+
   /// Reads a constant value.
   ///
   /// - Parameter value: The value.

@@ -64,7 +64,17 @@ public struct BindingAction<Root>: Sendable {
 
   /// Whether this action writes to a field.
   func writes(to field: PartialKeyPath<Root>) -> Bool {
-    keyPath as PartialKeyPath<Root> == field
+    keyPath as PartialKeyPath<Root> == field || writesToStorage(of: field)
+  }
+
+  /// Whether this is an imported action, and writes to a `@BindingState`.
+  ///
+  /// It has the key path of the wrapper's storage. Swift cannot find the key path of `$name` by its name.
+  private func writesToStorage(of field: PartialKeyPath<Root>) -> Bool {
+    guard MemoryLayout<Root>.offset(of: keyPath) != nil,
+      type(of: keyPath as AnyKeyPath).valueType is any BindingStateType.Type
+    else { return false }
+    return FieldName.text(of: keyPath) == FieldName.text(of: field)
   }
 
   /// The same action, which also calls a closure whenever it is applied.
@@ -123,6 +133,6 @@ extension BindingAction {
 extension BindingAction: Equatable {
   /// Whether two actions write equal values to the same field.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.keyPath == rhs.keyPath && lhs.value.isEqual(to: rhs.value)
+    (lhs.writes(to: rhs.keyPath) || rhs.writes(to: lhs.keyPath)) && lhs.value.isEqual(to: rhs.value)
   }
 }

@@ -31,6 +31,13 @@ package enum FieldName {
     if text.hasPrefix(root) { text = "\\\(text.dropFirst(root.count))" }
     // The end of a path through an optional is printed as a question mark.
     if text.hasSuffix("?") { text.removeLast() }
+    // The storage of a wrapper is written by the name that source has for it.
+    if type(of: path as AnyKeyPath).valueType is any BindingStateType.Type,
+      let storage = text.lastIndex(of: ".").map({ text.index(after: $0) }),
+      storage < text.endIndex, text[storage] == "_"
+    {
+      text.replaceSubrange(storage...storage, with: "$")
+    }
     return text.replacing(/<computed 0x[0-9a-f]+ \((.+?)\)>(?=[.?!]|$)/) { match in
       names.name(of: String(match.output.0), ofType: String(match.output.1))
     }
@@ -103,9 +110,14 @@ private func forEachStoredField(of type: Any.Type, _ body: (String, Any.Type) ->
   #endif
 }
 
-private protocol BindingStateType {}
+/// A `@BindingState` of any value.
+protocol BindingStateType {
+  static var wrapped: Any.Type { get }
+}
 
-extension BindingState: BindingStateType {}
+extension BindingState: BindingStateType {
+  static var wrapped: Any.Type { Value.self }
+}
 
 private protocol OptionalType {
   static var wrapped: Any.Type { get }

@@ -20,6 +20,9 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The changes of `@Shared` values that the reducer has made, in the order in which they began.
   public let sharedChanges: [RecordedSharedChange]
 
+  /// The changes of `@Shared` values that effects have made since the action before.
+  let earlierSharedChanges: [RecordedSharedChange]
+
   /// The sender of the action.
   public let origin: RecordedOrigin
 
@@ -62,6 +65,7 @@ extension RecordedAction {
       stateBefore: stateBefore,
       stateAfter: stateAfter,
       sharedChanges: sharedChanges,
+      earlierSharedChanges: earlierSharedChanges,
       origin: origin,
       handledEvent: handledEvent,
       date: date,

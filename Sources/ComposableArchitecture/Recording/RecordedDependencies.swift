@@ -2,6 +2,7 @@ internal import Clocks
 internal import ConcurrencyExtras
 internal import Dependencies
 internal import Foundation
+internal import Sharing
 
 /// The values that dependencies have given to a recorded feature.
 struct RecordedValues: Sendable {
@@ -9,12 +10,21 @@ struct RecordedValues: Sendable {
   var dates: [Date] = []
   /// The time on the store's clock since the feature first used it, or nil if it has not.
   var time: Duration?
-  /// How many of the ids effects have taken before the reducer ran.
-  var uuidsOfEffects = 0
-  /// How many of the dates effects have taken before the reducer ran.
-  var datesOfEffects = 0
-  /// The id of the next new element of a stack when the reducer ran.
-  var nextStackID = StackElementID(generation: 0)
+  /// The values that the reducer itself has used.
+  ///
+  /// The other ones were for effects.
+  var ofReducer = ReducerValues()
+}
+
+/// The values that dependencies have given to a reducer for one action.
+struct ReducerValues: Sendable {
+  var uuids: [UUID] = []
+  var dates: [Date] = []
+  var randomNumbers: [UInt64] = []
+  /// The times on the clock since the feature first used it.
+  var times: [Duration] = []
+  /// The number of the next element of a stack.
+  var stackElement = 0
 }
 
 /// Wraps the dependencies of a store whose values a test can give again.
@@ -23,35 +33,51 @@ struct RecordedValues: Sendable {
 final class RecordedDependencies: Sendable {
   private let values = Locked(RecordedValues())
   private let clock = Locked<RecordedClock?>(nil)
-  private let stackIDs = Locked<StackElementIDGenerator?>(nil)
+  private let stackElements = Locked<StackElementIDGenerator?>(nil)
 
   /// Records the ids, the dates and the time that a store's dependencies give.
   func record(_ dependencies: inout DependencyValues) {
     let original = dependencies
     dependencies.uuid = UUIDGenerator { [values] in
       let uuid = original.uuid()
-      values.withLock { $0.uuids.append(uuid) }
+      values.withLock {
+        $0.uuids.append(uuid)
+        if Reduction.isCurrent { $0.ofReducer.uuids.append(uuid) }
+      }
       return uuid
     }
     dependencies.date = DateGenerator { [values] in
       let date = original.date.now
-      values.withLock { $0.dates.append(date) }
+      values.withLock {
+        $0.dates.append(date)
+        if Reduction.isCurrent { $0.ofReducer.dates.append(date) }
+      }
       return date
     }
-    let clock = RecordedClock { original.continuousClock }
+    dependencies.withRandomNumberGenerator = WithRandomNumberGenerator(
+      RecordedRandomNumbers(
+        generate: { original.withRandomNumberGenerator { $0.next() } },
+        record: { [values] number in
+          guard Reduction.isCurrent else { return }
+          values.withLock { $0.ofReducer.randomNumbers.append(number) }
+        }
+      )
+    )
+    let clock = RecordedClock {
+      original.continuousClock
+    } record: { [values] time in
+      guard Reduction.isCurrent else { return }
+      values.withLock { $0.ofReducer.times.append(time) }
+    }
     dependencies.continuousClock = clock
     self.clock.withLock { $0 = clock }
-    stackIDs.withLock { $0 = original.stackElementID }
+    stackElements.withLock { $0 = original.stackElementID }
   }
 
-  /// Notes that the reducer begins, so that its values are told from those of effects.
-  func reducerBegins() {
-    let nextID = stackIDs.withLock { $0 }?.upcoming
-    values.withLock {
-      $0.uuidsOfEffects = $0.uuids.count
-      $0.datesOfEffects = $0.dates.count
-      if let nextID { $0.nextStackID = nextID }
-    }
+  /// Notes that the next values are those of an action.
+  func beginAction() {
+    guard let stackElement = stackElements.withLock({ $0 })?.upcoming.generation else { return }
+    values.withLock { $0.ofReducer.stackElement = stackElement }
   }
 
   /// Takes the values since the last call.
@@ -65,6 +91,18 @@ final class RecordedDependencies: Sendable {
   }
 }
 
+/// The random numbers of a recorded store.
+private struct RecordedRandomNumbers: RandomNumberGenerator, Sendable {
+  let generate: @Sendable () -> UInt64
+  let record: @Sendable (UInt64) -> Void
+
+  func next() -> UInt64 {
+    let number = generate()
+    record(number)
+    return number
+  }
+}
+
 /// The clock of a recorded store, which is made when it is first used.
 final class RecordedClock: Clock {
   typealias Instant = AnyClock<Duration>.Instant
@@ -75,10 +113,18 @@ final class RecordedClock: Clock {
   }
 
   private let make: @Sendable () -> any Clock<Duration>
+  private let record: @Sendable (Duration) -> Void
   private let use = Locked<Use?>(nil)
 
-  init(_ make: @escaping @Sendable () -> any Clock<Duration>) {
+  /// - Parameters:
+  ///   - make: Returns the wrapped clock.
+  ///   - record: Receives each time that is read.
+  init(
+    _ make: @escaping @Sendable () -> any Clock<Duration>,
+    record: @escaping @Sendable (Duration) -> Void
+  ) {
     self.make = make
+    self.record = record
   }
 
   /// The time since the first use, or nil if there was none.
@@ -86,7 +132,11 @@ final class RecordedClock: Clock {
     use.withLock { $0 }.map { $0.start.duration(to: $0.clock.now) }
   }
 
-  var now: Instant { used.now }
+  var now: Instant {
+    let now = used.now
+    if let start = use.withLock({ $0?.start }) { record(start.duration(to: now)) }
+    return now
+  }
 
   var minimumResolution: Duration { used.minimumResolution }
 

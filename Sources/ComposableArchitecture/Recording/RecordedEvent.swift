@@ -5,14 +5,15 @@ internal import ViewCore
 /// The event of a page during which an action was sent.
 ///
 /// An app on Apple's platforms has no pages.
-@MainActor
 struct RecordedEvent {
   /// The event in words, such as `Tap on button “Add”`.
-  nonisolated let text: String
+  let text: String
   /// Writes a test of what the user did on the page up to the event.
-  let journeySource: (_ module: String) -> String
+  ///
+  /// It is nil in a recording that was imported.
+  let journeySource: (@MainActor (_ module: String) -> String)?
 
-  static var current: RecordedEvent? {
+  @MainActor static var current: RecordedEvent? {
     #if canImport(Darwin)
     nil
     #else

@@ -15,7 +15,11 @@ public struct RecordedSharedChange {
   /// The value after the action.
   public let after: Any
 
+  /// The object that stores the value, or nil if the change is from a file.
+  let reference: AnyObject?
+
   init(_ change: UnassertedChange) {
+    reference = change.reference
     name = change.name
     before = change.before.value
     after = change.now.value

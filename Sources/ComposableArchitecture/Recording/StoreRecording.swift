@@ -53,6 +53,9 @@ public final class StoreRecording<State, Action> {
   /// The effects that have ended, in the order of their ends.
   package private(set) var ended: [EndedEffect] = []
 
+  /// The effects of the file that the recording was imported from.
+  @ObservationIgnored private var importedEffects: [WrittenEffect] = []
+
   /// The actions, and sometimes a few that are older: they are removed many at a time.
   @ObservationIgnored private var kept: [RecordedAction<State, Action>] = []
 
@@ -63,6 +66,8 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored let dependencies = RecordedDependencies()
   /// The changes of shared values by the action that is being handled.
   @ObservationIgnored let sharedChanges = SharedChangeTracker()
+  /// The changes of shared values by effects, before the action that is being handled.
+  @ObservationIgnored private var earlierSharedChanges: [RecordedSharedChange] = []
   /// The names of the dependencies that the recorded reducer reads.
   @ObservationIgnored var dependencyNames: @MainActor () -> [String] = { [] }
   /// Runs the recorded reducer again, if the recording has a store.
@@ -70,6 +75,8 @@ public final class StoreRecording<State, Action> {
   /// The tools that are told of everything that is recorded.
   @ObservationIgnored var observers: [any RecordingObserver<State, Action>] = []
   @ObservationIgnored private(set) var isAttached = false
+  /// The file that the recording was imported from.
+  @ObservationIgnored private(set) var file: RecordingFile?
   #if DEBUG
   /// The recorded store, whose state the inspector may set back.
   @ObservationIgnored weak var core: (any RewindableCore<State, Action>)?
@@ -101,6 +108,7 @@ public final class StoreRecording<State, Action> {
   public func clear() {
     withMutation(keyPath: \.actions) { kept = [] }
     ended = []
+    file = nil
   }
 
   /// The action with a number, or nil if it is not kept.
@@ -115,8 +123,29 @@ public final class StoreRecording<State, Action> {
 
   /// The numbers of the actions whose effects ran when an action had been handled and all that needs no time was done.
   func effectsRunning(after number: Int) -> [Int] {
-    let later = ended.filter { $0.effect.startedBy <= number && $0.lastAction > number }
-    return later.map(\.effect.startedBy) + effects.map(\.startedBy).filter { $0 <= number }
+    let running = writtenEffects.filter {
+      $0.startedBy <= number && $0.lastAction ?? .max > number
+    }
+    return running.map(\.startedBy)
+  }
+
+  /// The effects that ran while the kept actions were handled.
+  var writtenEffects: [WrittenEffect] {
+    importedEffects
+      + ended.map { WrittenEffect(startedBy: $0.effect.startedBy, lastAction: $0.lastAction) }
+      + effects.map { WrittenEffect(startedBy: $0.startedBy, lastAction: nil) }
+  }
+
+  /// Takes the actions of a file.
+  ///
+  /// No store can have the recording then.
+  func fill(from file: RecordingFile) throws {
+    isAttached = true
+    self.file = file
+    kept = try file.actions()
+    lastNumber = kept.last?.number ?? 0
+    importedEffects = file.content.effects
+    dependencyNames = { file.content.dependencyNames }
   }
 
   /// Prepares the recording for its store.
@@ -131,8 +160,9 @@ public final class StoreRecording<State, Action> {
 extension StoreRecording: CoreLog {
   func willHandle() {
     // Effects change shared values too, between the actions.
+    earlierSharedChanges = sharedChanges.unasserted.map(RecordedSharedChange.init)
     sharedChanges.reset()
-    dependencies.reducerBegins()
+    dependencies.beginAction()
     start = clock.now
   }
 
@@ -151,6 +181,7 @@ extension StoreRecording: CoreLog {
       stateBefore: before,
       stateAfter: after,
       sharedChanges: sharedChanges.unasserted.map(RecordedSharedChange.init),
+      earlierSharedChanges: earlierSharedChanges,
       origin: RecordedOrigin(origin, isDirect: isDirect),
       handledEvent: RecordedEvent.current,
       date: date.now,

@@ -18,7 +18,7 @@ package struct EnumLayout: Sendable {
   package func verified() -> Self? {
     guard metadata.verified() != nil, descriptor.isVerified(by: metadata), hasFields, hasCases,
       let witnesses = EnumWitnesses(verifying: ProbeEnum.self, layout: self),
-      hasTags(witnesses), hasPayloads(witnesses)
+      hasTags(witnesses), hasPayloads(witnesses), composesValues(witnesses)
     else { return nil }
     return self
   }
@@ -81,5 +81,16 @@ extension EnumLayout {
     }
     return payload(.number(7)) == 7 && payload(.text("text", true)) == ("text", true)
       && payload(.boxed(2.5), isIndirect: true) == 2.5 as Float
+  }
+
+  private func composesValues(_ witnesses: EnumWitnesses) -> Bool {
+    func value<Payload>(_ tag: UInt32, _ payload: Payload, isIndirect: Bool = false) -> ProbeEnum? {
+      witnesses.value(tag: tag, of: ProbeEnum.self, payload: payload, isIndirect: isIndirect)
+    }
+    guard case .number(7) = value(0, 7), case .text("text", true) = value(1, ("text", true)),
+      case .boxed(2.5) = value(2, 2.5 as Float, isIndirect: true),
+      case .other = witnesses.value(tag: 4, of: ProbeEnum.self)
+    else { return false }
+    return true
   }
 }

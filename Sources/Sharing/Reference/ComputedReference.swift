@@ -17,6 +17,8 @@ final class ComputedReference<Root, Value>: DerivedReference {
   var id: ReferenceID { base.id.appending(ObjectIdentifier(self)) }
   var value: Value { compute(base.value) }
 
+  func value(with roots: SharedRoots) -> Value { compute(base.value(with: roots)) }
+
   var publisher: AnyPublisher<Value, Never> {
     base.publisher.map(compute).eraseToAnyPublisher()
   }

@@ -22,6 +22,8 @@ class MemberReference<Root, Value>: DerivedReference, @unchecked Sendable {
   var id: ReferenceID { base.id.appending(path) }
   var value: Value { base.value[keyPath: path] }
 
+  func value(with roots: SharedRoots) -> Value { base.value(with: roots)[keyPath: path] }
+
   var publisher: AnyPublisher<Value, Never> {
     base.publisher.map { [path] in $0[keyPath: path] }.eraseToAnyPublisher()
   }

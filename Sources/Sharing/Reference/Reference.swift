@@ -18,6 +18,9 @@ protocol Reference<Value>: AnyObject, Sendable {
   /// The value; a read is observed.
   var value: Value { get }
 
+  /// The value as it was when the roots had other values.
+  func value(with roots: SharedRoots) -> Value
+
   /// The description of the key, or nil if the value has no key.
   var key: String? { get }
 
@@ -28,6 +31,11 @@ protocol Reference<Value>: AnyObject, Sendable {
   /// The current value and all later ones.
   var publisher: AnyPublisher<Value, Never> { get }
 }
+
+/// The values of stored references at another time.
+///
+/// References that are not in it have their current value.
+package typealias SharedRoots = [ObjectIdentifier: Any]
 
 extension Reference {
   /// The name of the value in issues.

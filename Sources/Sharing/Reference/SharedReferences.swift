@@ -61,7 +61,7 @@ extension SharedReaderKey {
   }
 }
 
-private enum SharedReferencesKey: DependencyKey {
+enum SharedReferencesKey: DependencyKey {
   static var liveValue: SharedReferences { SharedReferences() }
   static var testValue: SharedReferences { SharedReferences() }
 }

@@ -69,6 +69,10 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   /// In an assertion, ``value`` is the expected value of the test.
   var liveValue: Value { lock.withLock { storage } }
 
+  func value(with roots: SharedRoots) -> Value {
+    roots[ObjectIdentifier(self)].flatMap { $0 as? Value } ?? liveValue
+  }
+
   func withLock<R>(
     at location: SourceLocation,
     _ operation: (inout Value) throws -> R

@@ -39,6 +39,8 @@ class UnwrappedReference<Value>: DerivedReference, @unchecked Sendable {
     return value
   }
 
+  func value(with roots: SharedRoots) -> Value { base.value(with: roots) ?? value }
+
   private func keep(_ value: Value) {
     // The old value is released after the lock, because its `deinit` may read this reference.
     var new = Last(value: value)

@@ -46,6 +46,7 @@ struct SharedChange<Value>: AnySharedChange, @unchecked Sendable {
     let now = reference.liveValue
     guard areEqual(before, now) != true else { return nil }
     return UnassertedChange(
+      reference: reference,
       name: reference.description,
       before: UncheckedSendable(before),
       now: UncheckedSendable(now),

@@ -73,8 +73,9 @@ package final class SharedChangeTracker: Sendable {
 
   /// The changes that no test has asserted, in the order in which they began.
   package var unasserted: [UnassertedChange] {
-    state.withLock { Array($0.changes.values) }.sorted { $0.order < $1.order }
-      .compactMap { $0.difference() }
+    let changes = state.withLock { $0.changes }
+    guard !changes.isEmpty else { return [] }
+    return changes.values.sorted { $0.order < $1.order }.compactMap { $0.difference() }
   }
 
   /// Keeps the value of a reference that is about to change, in the trackers of the running code.
@@ -107,6 +108,8 @@ package struct SharedSnapshot {
 
 /// A change of a shared value that no test has asserted.
 package struct UnassertedChange: Sendable {
+  /// The stored reference, which is kept, so that no other one has its identity.
+  package let reference: any AnyObject & Sendable
   /// The key of the value.
   package let name: String
   package let before: UncheckedSendable<Any>

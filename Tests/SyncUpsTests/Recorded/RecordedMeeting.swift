@@ -80,6 +80,13 @@ struct RecordedMeeting {
     )
   }
 
+  @Test func importedMeetingIsReplayed() async throws {
+    await record()
+    let imported = try StoreRecording<AppFeature.State, AppFeature.Action>(data: recording.data())
+    #expect(imported.actions.map(\.stateAfter) == recording.actions.map(\.stateAfter))
+    #expect(try imported.replay { AppFeature() } == .equal(count: recording.actions.count))
+  }
+
   @Test func testOfTheMeetingFailsAtTheStepOfAMistake() async throws {
     let file = try String(contentsOfFile: testFile, encoding: .utf8)
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,4 @@
-internal import Clocks
-internal import ConcurrencyExtras
 internal import Dependencies
-internal import Foundation
 internal import IssueReporting
 internal import Sharing
 
@@ -80,15 +77,15 @@ struct ReducerReplay<State, Action> {
     _ operation: ((inout State, Recorded) -> Void) -> Result
   ) -> Result? {
     let issues = IssueCollector()
-    let values = ReplayedValues()
+    let values = ReplayedDependencies()
     var dependencies = dependencies
-    values.override(&dependencies)
+    values.give(to: &dependencies)
     let result = withIssueReporters([issues]) {
       DependencyValues.withCurrent(dependencies) {
         SharedChangeTracker().assertion().expecting {
           let reducer = makeReducer()
           return operation { state, action in
-            values.begin(action.values)
+            values.begin(action.values.ofReducer)
             Sharing.Reduction.begin()
             defer { Sharing.Reduction.end() }
             reducer(&state, action.action)
@@ -96,44 +93,6 @@ struct ReducerReplay<State, Action> {
         }
       }
     }
-    return issues.first == nil && !values.areUsedUp ? result : nil
-  }
-}
-
-/// The recorded values of the action that is reduced again.
-private final class ReplayedValues: Sendable {
-  private struct Rest {
-    var uuids: ArraySlice<UUID> = []
-    var dates: ArraySlice<Date> = []
-    var areUsedUp = false
-
-    mutating func useUp<Value>(_ value: Value) -> Value {
-      areUsedUp = true
-      return value
-    }
-  }
-
-  private let rest = Locked(Rest())
-  private let stackIDs = StackElementIDGenerator()
-
-  var areUsedUp: Bool { rest.withLock { $0.areUsedUp } }
-
-  func begin(_ values: RecordedValues) {
-    rest.withLock {
-      $0.uuids = values.uuids.dropFirst(values.uuidsOfEffects)
-      $0.dates = values.dates.dropFirst(values.datesOfEffects)
-    }
-    stackIDs.upcoming = values.nextStackID
-  }
-
-  func override(_ dependencies: inout DependencyValues) {
-    dependencies.continuousClock = TestClock()
-    dependencies.stackElementID = stackIDs
-    dependencies.uuid = UUIDGenerator { [self] in
-      rest.withLock { $0.uuids.popFirst() ?? $0.useUp(UUID()) }
-    }
-    dependencies.date = DateGenerator { [self] in
-      rest.withLock { $0.dates.popFirst() ?? $0.useUp(Date(timeIntervalSince1970: 0)) }
-    }
+    return issues.first == nil && values.missing == nil ? result : nil
   }
 }

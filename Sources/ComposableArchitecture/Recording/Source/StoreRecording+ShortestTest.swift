@@ -51,7 +51,9 @@ extension StoreRecording {
     let actions = self.actions.filter { $0.number <= change.number }
     let steps = ShortestSteps(
       upTo: actions,
-      ended: ended.map { ($0.effect.startedBy, $0.lastAction) }
+      ended: writtenEffects.compactMap { effect in
+        effect.lastAction.map { (effect.startedBy, $0) }
+      }
     )
     if let replay, let shortest = await steps.find(with: replay, isChange: isChange) {
       return TestSource(self, actions: shortest, options: options)

@@ -1,0 +1,121 @@
+internal import Foundation
+
+/// A state or an action with values that recordings keep to themselves.
+///
+/// ```swift
+/// extension Login.State: PrivateValues {
+///   static var privateValues: Set<String> { ["password"] }
+/// }
+///
+/// extension Login.Action: PrivateValues {
+///   static var privateValues: Set<String> { ["passwordReceived"] }
+/// }
+/// ```
+///
+/// A private value is not in exported recordings. An import gives the field an empty value: an empty text or collection,
+/// zero, `false` or `nil`. A private field of another type is an error at the export. So make such a field optional. The
+/// write of a control to a private field is private too.
+///
+/// The inspector still shows the values of the running app, and ``StoreRecording/testSource(of:options:)`` writes them.
+///
+/// The names are texts, so that one list is enough for fields and cases. A name that the type does not have is an error at
+/// the export.
+///
+/// The original library has no recordings.
+public protocol PrivateValues {
+  /// The names of the stored properties or of the cases that are private.
+  static var privateValues: Set<String> { get }
+}
+
+/// The private names of a type.
+enum PrivateNames {
+  /// The stored properties or cases of a type that are private.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - names: The names of its stored properties or cases. Those of observed properties begin with a line.
+  /// - Returns: The private ones among the names.
+  /// - Throws: A ``RecordingError`` if the type has not all names that it marks.
+  static func of(_ type: Any.Type, among names: [String]) throws -> Set<String> {
+    guard let type = type as? any PrivateValues.Type else { return [] }
+    return Set(
+      try type.privateValues.map { name in
+        if names.contains(name) { return name }
+        if names.contains("_\(name)") { return "_\(name)" }
+        throw RecordingError.unwritable(
+          path: Issues.name(of: type),
+          reason: "marked as private in '\(name)', which it does not have"
+        )
+      }
+    )
+  }
+
+  /// Whether a type marks a value as private.
+  static func contain(_ name: String, of type: Any.Type) -> Bool {
+    guard let type = type as? any PrivateValues.Type else { return false }
+    let names = type.privateValues
+    return names.contains(name) || (name.hasPrefix("_") && names.contains(String(name.dropFirst())))
+  }
+}
+
+/// A type with a value that stands for a private one.
+protocol EmptyValue {
+  static var empty: Self { get }
+}
+
+extension EmptyValue where Self: ExpressibleByIntegerLiteral {
+  static var empty: Self { 0 }
+}
+
+extension Int: EmptyValue {}
+extension Int8: EmptyValue {}
+extension Int16: EmptyValue {}
+extension Int32: EmptyValue {}
+extension Int64: EmptyValue {}
+extension UInt: EmptyValue {}
+extension UInt8: EmptyValue {}
+extension UInt16: EmptyValue {}
+extension UInt32: EmptyValue {}
+extension UInt64: EmptyValue {}
+extension Double: EmptyValue {}
+extension Float: EmptyValue {}
+
+extension Bool: EmptyValue {
+  static var empty: Bool { false }
+}
+
+extension String: EmptyValue {
+  static var empty: String { "" }
+}
+
+extension Data: EmptyValue {
+  static var empty: Data { Data() }
+}
+
+extension Optional: EmptyValue {
+  static var empty: Wrapped? { nil }
+}
+
+extension Array: EmptyValue {
+  static var empty: [Element] { [] }
+}
+
+extension Set: EmptyValue {
+  static var empty: Set<Element> { [] }
+}
+
+extension Dictionary: EmptyValue {
+  static var empty: [Key: Value] { [:] }
+}
+
+extension StackState: EmptyValue {
+  static var empty: Self { Self() }
+}
+
+extension PresentationState: EmptyValue {
+  static var empty: Self { Self(wrappedValue: nil) }
+}
+
+extension BindingState: EmptyValue where Value: EmptyValue {
+  static var empty: Self { Self(wrappedValue: .empty, location: nil) }
+}

@@ -1,0 +1,157 @@
+internal import Foundation
+internal import Sharing
+
+/// The bytes of a recording.
+///
+/// ```
+/// "TCA recording" │ version │ build, state, action, names │ actions, effects
+/// ```
+///
+/// The names of fields and cases are written once, and values have their numbers. The bytes of a state are the difference
+/// to those of the state before.
+@MainActor
+struct RecordingFile {
+  let names: RecordedNames
+  let content: RecordingContent
+
+  private static let mark = Array("TCA recording".utf8)
+  private static let version = 1
+
+  /// What the reader has to know before it reads values.
+  private struct Header {
+    var build: String?
+    var state: String
+    var action: String
+    var names: [String]
+  }
+
+  // MARK: - Writing
+
+  /// Writes the values of a recording.
+  ///
+  /// - Parameter recording: The recording.
+  /// - Throws: A ``RecordingError`` with the way to a value that cannot be written.
+  init<State, Action>(of recording: StoreRecording<State, Action>) throws {
+    if let file = recording.file {
+      self = file
+      return
+    }
+    names = RecordedNames()
+    var content = RecordingContent()
+    var former: [UInt8] = []
+    let actions = recording.actions
+    guard let first = actions.first?.number else { throw RecordingError.empty }
+    names.sharedRoots = SharedRoots(before: actions)
+    for action in actions {
+      names.sharedRoots.apply(action.earlierSharedChanges)
+      let before = try Self.bytes(of: action.stateBefore, names: names)
+      let bytes = try Self.bytes(of: action.action, names: names)
+      names.sharedRoots.apply(action.sharedChanges)
+      let after = try Self.bytes(of: action.stateAfter, names: names)
+      content.actions.append(
+        WrittenAction(
+          action,
+          bytes: bytes,
+          before: WrittenState(before, after: former),
+          after: WrittenState(after, after: before)
+        )
+      )
+      former = after
+    }
+    content.effects = recording.writtenEffects.filter { $0.lastAction ?? .max >= first }
+    content.dependencyNames = recording.dependencyNames()
+    self.content = content
+  }
+
+  /// The bytes of a state or an action.
+  static func bytes<Value>(of value: Value, names: RecordedNames) throws -> [UInt8] {
+    var writer = ValueWriter(names: names, root: Issues.name(of: Value.self))
+    try writer.write(value)
+    return writer.bytes
+  }
+
+  /// The bytes of the file.
+  func data<State, Action>(of recording: StoreRecording<State, Action>) throws -> Data {
+    let content = try Self.bytes(of: content, names: names)
+    var writer = ValueWriter(names: RecordedNames(), root: "The recording")
+    writer.append(Self.mark)
+    writer.put(Self.version)
+    try BuildIdentity.current.write(to: &writer)
+    String(reflecting: State.self).write(to: &writer)
+    String(reflecting: Action.self).write(to: &writer)
+    try names.all.write(to: &writer)
+    writer.append(content)
+    return Data(writer.bytes)
+  }
+
+  // MARK: - Reading
+
+  /// Reads the bytes of a file, without the states and the actions.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes, which may be from anywhere.
+  ///   - state: The state that the recording has to be of.
+  ///   - action: The action that the recording has to be of.
+  ///   - allowsOtherBuilds: Whether another build may have made the file.
+  /// - Throws: A ``RecordingError``.
+  init(
+    _ data: Data,
+    state: Any.Type,
+    action: Any.Type,
+    allowsOtherBuilds: Bool
+  ) throws {
+    guard data.count < RecordingLimits.bytes else { throw RecordingError.tooLarge }
+    var reader = ValueReader(Array(data)[...], names: [], root: "The recording")
+    let header = try Self.header(&reader)
+    guard header.build == BuildIdentity.current || allowsOtherBuilds else {
+      throw RecordingError.otherBuild
+    }
+    for (found, expected) in [(header.state, state), (header.action, action)] {
+      let expected = String(reflecting: expected)
+      guard found == expected else {
+        throw RecordingError.otherFeature(found: found, expected: expected)
+      }
+    }
+    names = RecordedNames(header.names)
+    reader.names = header.names
+    content = try reader.readLast(RecordingContent.self)
+    guard !content.actions.isEmpty else { throw RecordingError.empty }
+    let numbers = content.actions.map(\.number)
+    guard numbers[0] > 0, zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 }) else {
+      throw RecordingError.damaged(path: "The list of actions", reason: "has a gap")
+    }
+  }
+
+  private static func header(_ reader: inout ValueReader) throws -> Header {
+    guard try reader.take(mark.count).elementsEqual(mark) else {
+      throw reader.damaged("is another kind of file")
+    }
+    guard try reader.takeMagnitude() == version else {
+      throw reader.damaged("is of another version of this library")
+    }
+    return Header(
+      build: try String?.read(from: &reader),
+      state: try String.read(from: &reader),
+      action: try String.read(from: &reader),
+      names: try [String].read(from: &reader)
+    )
+  }
+
+  /// Reads a state or an action.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - bytes: The bytes of the value.
+  ///   - shared: The shared values that the value may refer to.
+  /// - Returns: The value.
+  /// - Throws: A ``RecordingError``.
+  func value<Value>(
+    _ type: Value.Type,
+    in bytes: [UInt8],
+    shared: ReadSharedValues = ReadSharedValues()
+  ) throws -> Value {
+    var reader = ValueReader(bytes[...], names: names.all, root: Issues.name(of: type))
+    reader.shared = shared
+    return try reader.readLast(type)
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+extension StoreRecording {
+  /// The recording as the bytes of a file, which another process of the same build imports.
+  ///
+  /// ```swift
+  /// try recording.data().write(to: file)
+  /// let imported = try StoreRecording<Counter.State, Counter.Action>(data: Data(contentsOf: file))
+  /// print(imported.actions.count)
+  /// ```
+  ///
+  /// The file has the states, the actions with their origins, and the ids, dates, times and random numbers that
+  /// dependencies gave. Results of other dependencies are in the actions that effects have sent. The file has no value that
+  /// ``PrivateValues`` names.
+  ///
+  /// States and actions need no conformance. Structs are written by their stored properties, and enums by their cases.
+  /// Types of Foundation are written by their conformance to `Codable`, as is a `Codable` type that stores an object or a
+  /// closure.
+  ///
+  /// - Returns: The bytes.
+  /// - Throws: A ``RecordingError`` with the way to a value that cannot be written: a closure, an object, a value of a
+  ///   protocol's type other than `any Error`, or the write of a control to a field without a name, such as a
+  ///   `@BindingState`. It is thrown, too, if there are no actions.
+  /// - Complexity: O(*n*) in the size of all states.
+  public func data() throws -> Data {
+    try RecordingFile(of: self).data(of: self)
+  }
+
+  /// Reads a recording from the bytes of a file.
+  ///
+  /// The recording has no store. The bytes may be from anywhere: those of another app, or damaged ones, throw an error. But
+  /// a value may be one that no initializer of its type makes, so that code which relies on more than the types may
+  /// stop the process. A private value is empty, or nil.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes from ``data()``.
+  ///   - allowsOtherBuilds: Whether another build of the app may have made the file. Types that have changed throw an error
+  ///     then, and a reducer that has changed shows in ``replay(_:withDependencies:)``.
+  /// - Throws: A ``RecordingError``.
+  /// - Complexity: O(*n*) in the size of all states.
+  public convenience init(data: Data, allowsOtherBuilds: Bool = false) throws {
+    let file = try RecordingFile(
+      data,
+      state: State.self,
+      action: Action.self,
+      allowsOtherBuilds: allowsOtherBuilds
+    )
+    self.init()
+    try fill(from: file)
+  }
+}

@@ -1,0 +1,80 @@
+#if !canImport(Darwin)
+// NB: The standard library has no public way to list the stored properties of a type.
+@_spi(Reflection) import Swift
+#endif
+
+/// The place of a value inside of another one: a stored property of a struct, or an element of a tuple.
+package struct StoredField: Sendable {
+  /// The name; an element of a tuple has none.
+  package let name: String
+  package let offset: Int
+  package let type: Any.Type
+
+  /// The stored properties of a struct or the elements of a tuple, in the order of their places.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: `nil` if the type is another one, or if the places that the runtime tells do not fit its size.
+  /// - Complexity: O(*n*) for *n* fields.
+  package static func all(of type: Any.Type) -> [StoredField]? {
+    guard let metadata = TypeMetadata(type) else { return nil }
+    switch metadata.kind {
+    case .struct: return properties(of: type).flatMap { fitting($0, type) }
+    case .tuple: return fitting(elements(of: metadata), type)
+    default: return nil
+    }
+  }
+
+  private static func properties(of type: Any.Type) -> [StoredField]? {
+    #if canImport(Darwin)
+    return nil
+    #else
+    var fields: [StoredField] = []
+    let isComplete = _forEachField(of: type) { name, offset, type, _ in
+      fields.append(StoredField(name: String(cString: name), offset: offset, type: type))
+      return true
+    }
+    return isComplete ? fields : nil
+    #endif
+  }
+
+  private static func elements(of metadata: TypeMetadata) -> [StoredField] {
+    var end = 0
+    return metadata.tupleElements.map { type in
+      let layout = ValueLayout(type)
+      let offset = layout.aligned(end)
+      end = offset + layout.size
+      return StoredField(name: "", offset: offset, type: type)
+    }
+  }
+
+  /// The fields, if they follow each other and fill the whole value.
+  ///
+  /// The runtime gives an empty type to a field whose type it cannot find. Then the fields leave a gap.
+  static func fitting(_ fields: [StoredField], _ type: Any.Type) -> [StoredField]? {
+    var end = 0
+    for field in fields {
+      let layout = ValueLayout(field.type)
+      guard field.offset == layout.aligned(end) else { return nil }
+      end = field.offset + layout.size
+    }
+    return end == ValueLayout(type).size ? fields : nil
+  }
+}
+
+/// The size and the alignment of the values of a type.
+struct ValueLayout {
+  let size: Int
+  let alignment: Int
+
+  init(_ type: Any.Type) {
+    func open<Value>(_: Value.Type) -> (Int, Int) {
+      (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+    }
+    (size, alignment) = _openExistential(type, do: open)
+  }
+
+  /// The next place for a value.
+  func aligned(_ offset: Int) -> Int {
+    (offset + alignment - 1) / alignment * alignment
+  }
+}

@@ -1,0 +1,113 @@
+@testable import ComposableArchitecture
+import Foundation
+import Fuzzing
+import OrderedCollections
+import RandomSequences
+import Testing
+
+/// Files from outside, which must throw an error or be read, and never stop the process.
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct RecordingFuzzTests {
+  typealias Recording = StoreRecording<Feature.State, Feature.Action>
+
+  private func data() throws -> Data {
+    let recording = Recording()
+    let store = Store(initialState: Feature.State(), recording: recording) {
+      Reduce<Feature.State, Feature.Action> { state, action in
+        switch action {
+        case .binding(let write): write.apply(to: &state)
+        case .path(.push(let id, let screen)): state.path.elementsByID[id] = screen
+        case .sheet: state.sheet = Feature.Sheet(name: "Sheet")
+        case .path, .response: state.alert = AlertState { TextState("Title") }
+        }
+        return .none
+      }
+    }
+    store.send(.binding(.set(\.title, "New")))
+    store.send(.path(.push(id: StackElementID(generation: 3), state: .list([1, 2]))))
+    store.send(.sheet(.presented(.confirm)))
+    store.send(.response(.failure(Failure.offline(minutes: 3))))
+    return try recording.data()
+  }
+
+  @Test func changedBytesAreReadOrRefused() async throws {
+    let data = try data()
+    await Fuzzer("changedBytesAreReadOrRefused", runs: 300).run { random in
+      var changed = data
+      for _ in 0...random.int(0...3) {
+        let index = random.int(0...changed.count - 1)
+        switch random.int(0...3) {
+        case 0: changed[index] = UInt8(random.int(0...255))
+        case 1: changed.remove(at: index)
+        case 2: changed.insert(UInt8(random.int(0...255)), at: index)
+        default: changed = Data(changed.prefix(index + 1))
+        }
+      }
+      do {
+        let recording = try Recording(data: changed, allowsOtherBuilds: true)
+        _ = recording.actions.map(\.dump)
+        _ = recording.actions.map(\.changes)
+      } catch is RecordingError {
+        return
+      }
+    }
+  }
+
+  @Test func lengthsBeyondTheEndAreRefused() throws {
+    for length in [UInt64.max, UInt64(Int.max), 1 << 40, 1000] {
+      for kind in [ValueKind.list, .bytes, .coded, .fields] {
+        var writer = ValueWriter(names: RecordedNames(), root: "")
+        writer.put(kind)
+        writer.put(magnitude: length)
+        let bytes = writer.bytes
+        #expect(throws: RecordingError.self) { try read([Int].self, bytes) }
+        #expect(throws: RecordingError.self) { try read(String.self, bytes) }
+        #expect(throws: RecordingError.self) { try read(URL.self, bytes) }
+        #expect(throws: RecordingError.self) { try read(Item.self, bytes) }
+      }
+    }
+  }
+
+  @Test func valuesThatDoNotFitTheirTypeAreRefused() throws {
+    #expect(throws: RecordingError.self) { try read(UInt8.self, bytes(of: 256)) }
+    #expect(throws: RecordingError.self) { try read(Int8.self, bytes(of: -129)) }
+    #expect(throws: RecordingError.self) { try read(Bool.self, bytes(of: 1)) }
+    #expect(throws: RecordingError.self) { try read(Set<Int>.self, bytes(of: [1, 1])) }
+    #expect(throws: RecordingError.self) { try read([Int: Int].self, bytes(of: [(1, 1), (1, 2)])) }
+    #expect(throws: RecordingError.self) {
+      try read(
+        IdentifiedArrayOf<Item>.self,
+        bytes(of: [Item(id: 1, name: ""), Item(id: 1, name: "")])
+      )
+    }
+    #expect(throws: RecordingError.self) { try read(String.self, bytes(of: Data([0xFF]))) }
+    #expect(throws: RecordingError.self) { try read(Character.self, bytes(of: "ab")) }
+    #expect(throws: RecordingError.self) { try read(UUID.self, bytes(of: "short")) }
+    #expect(throws: RecordingError.self) { try read(ClosedRange<Int>.self, bytes(of: "[3,1]")) }
+    #expect(throws: RecordingError.self) { try read((Int, Int).self, bytes(of: (1, 2, 3))) }
+  }
+
+  @Test func nestedValuesOfAFileHaveALimit() {
+    // A list in a list in a list, and so on.
+    let bytes =
+      [UInt8](repeating: 0, count: 0)
+      + Array(repeating: [ValueKind.list.rawValue, 1], count: 5000).flatMap(\.self)
+    #expect(throws: RecordingError.self) { try read(Nested.self, bytes) }
+  }
+
+  private struct Nested {
+    var inner: [Nested] = []
+  }
+
+  private func bytes<Value>(of value: Value) throws -> [UInt8] {
+    var writer = ValueWriter(names: RecordedNames(), root: "")
+    try writer.write(value)
+    return writer.bytes
+  }
+
+  private func read<Value>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Value {
+    var reader = ValueReader(bytes[...], names: [], root: "Value")
+    return try reader.readLast(type)
+  }
+}
