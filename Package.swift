@@ -144,7 +144,10 @@ let package = Package(
     ),
 
     // The page that '--inspector' opens: an app of this package, in debug builds off Apple's platforms alone.
-    .target(name: "Inspector", dependencies: ["ComposableArchitecture", .viewCore]),
+    .target(
+      name: "Inspector",
+      dependencies: ["ComposableArchitecture", "UniformTypes", .viewCore]
+    ),
 
     .target(
       name: "ComposableArchitectureTestSupport",

@@ -41,6 +41,7 @@ struct InspectorFeature {
     /// Whether the elements that change flash on the page.
     var isHighlighting = false
     var copying = TestCopying.State()
+    var files = RecordingFiles.State()
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
@@ -78,6 +79,7 @@ struct InspectorFeature {
     case compareButtonTapped(Int)
     case continueButtonTapped
     case copying(TestCopying.Action)
+    case files(RecordingFiles.Action)
     case goBackButtonTapped(store: Int, number: Int)
     case leaveOutButtonTapped(Int)
     case pauseButtonTapped(after: Int)
@@ -108,6 +110,7 @@ struct InspectorFeature {
   var body: some ReducerOf<Self> {
     BindingReducer()
     Scope(state: \.copying, action: \.copying) { TestCopying() }
+    Scope(state: \.files, action: \.files) { RecordingFiles() }
     Reduce { state, action in
       switch action {
       case .actionTapped(let number):
@@ -138,7 +141,7 @@ struct InspectorFeature {
         return .run { [isOn = state.isHighlighting] _ in await inspectedScreen.setHighlighting(isOn)
         }
 
-      case .binding, .copying:
+      case .binding, .copying, .files:
         return .none
 
       case .clearButtonTapped(let store):

@@ -8,7 +8,7 @@ extension InspectedStores.Entry {
   var title: String {
     [
       name, window.map { ", window \($0)" } ?? ", no window", ", store \(id)",
-      isOpen ? "" : " (ended)",
+      isOpen ? "" : isImported ? " (imported)" : " (ended)",
     ].joined()
   }
 }

@@ -26,6 +26,7 @@ struct Inspected {
         store: Store(initialState: InspectorFeature.State()) {
           InspectorFeature()
         } withDependencies: {
+          $0.inspectedFiles = .of { stores }
           $0.inspectedStores = .of { stores }
           prepare(&$0)
         }

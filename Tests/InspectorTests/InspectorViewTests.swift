@@ -27,6 +27,7 @@ struct InspectorViewTests {
         store: Store(initialState: InspectorFeature.State()) {
           InspectorFeature()
         } withDependencies: {
+          $0.inspectedFiles = .of { stores }
           $0.inspectedStores = .of { stores }
         }
       )

@@ -3,7 +3,7 @@ internal import CustomDump
 
 /// A recording without the types of its state and its actions, for the inspector.
 @MainActor
-package protocol InspectedStore: InspectedTests {
+package protocol InspectedStore: InspectedTests, InspectedFiles {
   /// The recorded actions with their causes, from the oldest to the newest.
   var outline: [InspectedCause] { get }
   /// The numbers of the kept actions, or nil if there are none.

@@ -1,4 +1,9 @@
 #if DEBUG
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
 internal import Observation
 package import ViewValues
 
@@ -21,6 +26,8 @@ package final class InspectedStores {
     /// The number of the window that made the store, from 1, or nil if no window did.
     package let window: Int?
     package let recording: any InspectedStore
+    /// Whether the recording comes from a file.
+    package var isImported = false
     fileprivate weak var core: AnyObject?
 
     /// Whether the store still exists.
@@ -88,6 +95,25 @@ package final class InspectedStores {
     kept.removeAll { forgotten.contains($0.id) }
     kept.append(entry)
     Task { withMutation(keyPath: \.entries) {} }
+  }
+
+  /// Adds a recording of a store from the bytes of a file.
+  package func add(importedFrom data: Data, as id: Int) throws {
+    guard let entry = kept.first(where: { $0.id == id }) else { return }
+    let recording = try entry.recording.imported(data)
+    lastID += 1
+    withMutation(keyPath: \.entries) {
+      kept.append(
+        Entry(
+          id: lastID,
+          name: entry.name,
+          window: nil,
+          recording: recording,
+          isImported: true,
+          core: nil
+        )
+      )
+    }
   }
 
   /// The number of a window, in the order in which windows made their first stores.

@@ -65,6 +65,9 @@ extension StoreRecording {
       return dependencies.names.sorted()
     }
     replay = ReducerReplay(feature, dependencies: dependencies)
+    #if DEBUG
+    replayActions = { try $0.replay(feature, dependencies: dependencies) }
+    #endif
     // The initial state is a part of the recording, and not what the feature does.
     _ = self.dependencies.takeValues()
   }

@@ -80,6 +80,8 @@ public final class StoreRecording<State, Action> {
   #if DEBUG
   /// The recorded store, whose state the inspector may set back.
   @ObservationIgnored weak var core: (any RewindableCore<State, Action>)?
+  /// Handles the actions of a recording once more with the reducer of the store.
+  @ObservationIgnored var replayActions: (@MainActor (StoreRecording) throws -> RecordingReplay)?
   #endif
 
   /// Creates an empty recording.

@@ -11,7 +11,7 @@ struct CopyBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      ButtonGrid {
+      ButtonRow {
         Button("Copy as test") {
           store.send(.testButtonTapped(store: entry.id, number: number))
         }

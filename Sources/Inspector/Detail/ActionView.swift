@@ -82,7 +82,7 @@ struct ActionView: View {
   }
 
   private func buttons(_ row: InspectedAction) -> some View {
-    ButtonGrid {
+    ButtonRow {
       if let cause = row.origin.cause {
         Button("Cause") { store.send(.actionTapped(cause)) }
       }

@@ -30,6 +30,7 @@ struct PanelView: View {
         if store.panel != .effects {
           filters
         }
+        FilesBar(store: store.scope(state: \.files, action: \.files), entry: entry)
       }
       .padding(12)
       Divider()

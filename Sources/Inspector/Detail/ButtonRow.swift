@@ -1,0 +1,18 @@
+#if DEBUG && !canImport(Darwin)
+import Foundation
+import ViewCore
+
+/// Buttons beside each other, which scroll where there is no room for all of them.
+struct ButtonRow<Buttons: View>: View {
+  @ViewBuilder let buttons: Buttons
+
+  var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: 8) { buttons }
+    }
+    .buttonStyle(.bordered)
+    .font(.subheadline)
+    .lineLimit(1)
+  }
+}
+#endif
