@@ -21,9 +21,17 @@ protocol RewindableCore<State, Action>: Core {
 }
 
 /// The present state of a core that shows an earlier one.
-struct PresentState<State, Action> {
+///
+/// It is a class, because a wide state in a structure would take room on the stack of each send to a recorded store.
+@MainActor
+final class PresentState<State, Action> {
   var state: State
   let ignored: (Action) -> Void
+
+  init(_ state: State, ignored: @escaping (Action) -> Void) {
+    self.state = state
+    self.ignored = ignored
+  }
 }
 
 extension RootCore: RewindableCore {
@@ -37,7 +45,7 @@ extension RootCore: RewindableCore {
 
   func show(_ state: State, ignored: @escaping (Action) -> Void) {
     whenIdle { [self] in
-      present = PresentState(state: present?.state ?? storage.pointee, ignored: ignored)
+      present = PresentState(present?.state ?? storage.pointee, ignored: ignored)
       replaceState(by: state)
     }
   }
@@ -51,6 +59,7 @@ extension RootCore: RewindableCore {
   }
 
   /// Handles an action while an earlier state is shown.
+  @inline(never)
   func handleInPresent(
     _ action: Action,
     from origin: ActionOrigin,
@@ -65,7 +74,8 @@ extension RootCore: RewindableCore {
     self.present = nil
     exchangeState(for: present.state)
     let scope = handle()
-    self.present = PresentState(state: storage.pointee, ignored: present.ignored)
+    present.state = storage.pointee
+    self.present = present
     exchangeState(for: shown)
     return scope
   }
