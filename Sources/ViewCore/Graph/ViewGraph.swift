@@ -65,7 +65,6 @@ package final class ViewGraph {
   private var removedNodes: [ViewNode] = []
   private var patches: [Patch] = []
   private var motions = FlushMotions()
-
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
   let reachability = Reachability()

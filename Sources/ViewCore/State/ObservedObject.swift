@@ -120,7 +120,9 @@ final class ObjectSubscription {
     cancellable = object.objectWillChange.sink { [weak owner] _ in
       MainThread.run {
         UpdatableNode.reportChangeDuringBody(of: Object.self)
+        #if DEBUG
         (owner as? UpdatableNode)?.note(.object(typeName(Object.self)))
+        #endif
         owner?.invalidate()
       }
     }
