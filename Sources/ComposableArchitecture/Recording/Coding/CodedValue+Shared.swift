@@ -61,6 +61,7 @@ extension ValueReader {
     try expect(.list)
     guard try takeCount() == 2 else { throw damaged("is not shared") }
     let number = try Int.read(from: &self)
+    guard 0..<Int(Int32.max) ~= number else { throw damaged("is not a shared value's number") }
     let value = try read(Value.self, at: ".wrappedValue")
     guard let shared = shared.shared(number, value: value) else {
       throw damaged("is shared with another type")

@@ -117,8 +117,15 @@ struct RecordingFile {
     content = try reader.readLast(RecordingContent.self)
     guard !content.actions.isEmpty else { throw RecordingError.empty }
     let numbers = content.actions.map(\.number)
-    guard numbers[0] > 0, zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 }) else {
+    guard numbers[0] > 0, numbers.allSatisfy({ $0 < Int32.max }),
+      zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 })
+    else {
       throw RecordingError.damaged(path: "The list of actions", reason: "has a gap")
+    }
+    // A stack counts its elements on from there.
+    guard content.actions.allSatisfy({ 0..<Int(Int32.max) ~= $0.values.ofReducer.stackElement })
+    else {
+      throw RecordingError.damaged(path: "The list of actions", reason: "has no stack's number")
     }
   }
 
