@@ -77,7 +77,9 @@ final class ScreenRecording: GraphObserver {
     window.finish(lastID, lastActions: lastActions)
     windows[id] = window
     windows = windows.filter { $0.value.graph != nil }
-    if isHighlighting { graph.highlight(changes.map(\.node)) }
+    guard isHighlighting else { return }
+    // A flush that has not ended asks for no other one.
+    Task { [weak graph] in graph?.highlight(changes.map(\.node)) }
   }
 
   func sent(bytes: Int, to window: AnyObject) {

@@ -17,12 +17,11 @@ final class CompositeNode<Content: View>: UpdatableNode {
   ///
   /// The body runs only if the value or its context differs.
   func patch(with view: Content, in context: NodeContext) {
-    let isPlaced = setting.fits(context)
     let isSame =
-      !isDirty && isPlaced
+      !isDirty && setting.fits(context)
       && DynamicPropertyFields.of(Content.self).inputsAreEqual(self.view, view)
     #if DEBUG
-    if isInspected, !isSame { noteChange(to: view, isPlaced: isPlaced) }
+    if isInspected, !isSame { noteChange(to: view, isPlaced: setting.fits(context)) }
     #endif
     self.view = view
     guard !isSame else { return }

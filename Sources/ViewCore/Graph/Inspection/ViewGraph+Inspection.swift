@@ -21,13 +21,14 @@ extension ViewGraph {
 
   /// Lets elements of the page flash, if they still exist.
   package func highlight(_ nodes: some Sequence<NodeID>) {
-    let elements = elementsByID
-    let nodes = Set(nodes).filter { elements[$0] != nil }.sorted()
+    let nodes = Set(nodes).sorted()
     guard isMounted, !nodes.isEmpty else { return }
     highlights &+= 1
     let value = highlights.isMultiple(of: 2) ? "again" : "once"
     afterPatches {
-      for node in nodes {
+      // The same flush may have removed some.
+      let elements = self.elementsByID
+      for node in nodes where elements[node] != nil {
         self.emit(.setAttribute(node: node, name: Self.highlight, value: value))
       }
     }
