@@ -119,10 +119,10 @@ extension BindingState: BindingStateType {
   static var wrapped: Any.Type { Value.self }
 }
 
-private protocol OptionalType {
+protocol OptionalType {
   static var wrapped: Any.Type { get }
 }
 
 extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
+  static var wrapped: Any.Type { Wrapped.self }
 }

@@ -47,9 +47,9 @@ extension StoreRecording: InspectedTests {
   }
 
   package func journeySource(upTo number: Int) -> String? {
-    let action = actions.last { $0.number <= number && $0.handledEvent?.journeySource != nil }
+    let action = actions.last { $0.number <= number && $0.handledEvent != nil }
     let module = String(String(reflecting: State.self).prefix { $0 != "." })
-    return action?.handledEvent?.journeySource?(module)
+    return action?.handledEvent?.journeySource(module)
   }
 }
 #endif

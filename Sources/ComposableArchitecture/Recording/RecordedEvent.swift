@@ -9,9 +9,7 @@ struct RecordedEvent {
   /// The event in words, such as `Tap on button “Add”`.
   let text: String
   /// Writes a test of what the user did on the page up to the event.
-  ///
-  /// It is nil in a recording that was imported.
-  let journeySource: (@MainActor (_ module: String) -> String)?
+  let journeySource: @MainActor (_ module: String) -> String
 
   @MainActor static var current: RecordedEvent? {
     #if canImport(Darwin)

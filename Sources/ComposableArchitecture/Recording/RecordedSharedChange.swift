@@ -15,8 +15,8 @@ public struct RecordedSharedChange {
   /// The value after the action.
   public let after: Any
 
-  /// The object that stores the value, or nil if the change is from a file.
-  let reference: AnyObject?
+  /// The object that stores the value.
+  let reference: AnyObject
 
   init(_ change: UnassertedChange) {
     reference = change.reference

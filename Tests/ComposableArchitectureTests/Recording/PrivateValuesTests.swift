@@ -22,6 +22,31 @@ struct PrivateValuesTests {
     #expect(try imported.replay { Login() } == .equal(count: 3))
   }
 
+  @Test func sharedValuesAndEventsAddNothingPrivateToTheFile() throws {
+    let recording = StoreRecording<Account.State, Account.Action>()
+    let store = Store(initialState: Account.State(), recording: recording) { Account() }
+    store.send(.passwordChanged("secret-3"))
+    #expect(try recording.data().range(of: Data("secret".utf8)) == nil)
+  }
+
+  @Test func weakReferenceIsAnErrorAndIsNotRead() {
+    final class Owner {}
+    struct State {
+      weak var owner: Owner?
+    }
+    let owner = Owner()
+    withExtendedLifetime(owner) {
+      _ = #expect(
+        throws: RecordingError.unwritable(
+          path: "PrivateValuesTests.State.owner",
+          reason: "an object of the class 'PrivateValuesTests.Owner'"
+        )
+      ) {
+        try RecordingFile.bytes(of: State(owner: owner), names: RecordedNames())
+      }
+    }
+  }
+
   @Test func unknownPrivateNameIsAnError() {
     struct State: PrivateValues {
       var name = ""
@@ -86,4 +111,32 @@ private struct Login {
 
 extension Login.State: PrivateValues {
   static var privateValues: Set<String> { ["password", "token"] }
+}
+
+@Reducer
+private struct Account {
+  struct User: Equatable, PrivateValues {
+    var password = ""
+    static var privateValues: Set<String> { ["password"] }
+  }
+
+  @ObservableState
+  struct State: Equatable {
+    @Shared(.inMemory("account")) var user = User()
+  }
+
+  enum Action: Equatable, PrivateValues {
+    case passwordChanged(String)
+    static var privateValues: Set<String> { ["passwordChanged"] }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .passwordChanged(let password):
+        state.$user.withLock { $0.password = password }
+        return .none
+      }
+    }
+  }
 }

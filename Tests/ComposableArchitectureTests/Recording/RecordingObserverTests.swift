@@ -48,7 +48,6 @@ struct RecordingObserverTests {
     recording.add(observer)
     let store = makeStore(recording)
     await store.send(.addButtonTapped).finish()
-    while !recording.effects.isEmpty { await Task.yield() }
     #expect(
       observer.lines == [
         "1 .addButtonTapped: 0 → 1", "2 .loaded by 1: 1 → 1", "effect of 2 begins",

@@ -16,6 +16,9 @@ internal import Foundation
 /// zero, `false` or `nil`. A private field of another type is an error at the export. So make such a field optional. The
 /// write of a control to a private field is private too.
 ///
+/// A type that is written by its conformance to `Codable` writes all of its parts. So mark the whole field that has such a
+/// value.
+///
 /// The inspector still shows the values of the running app, and ``StoreRecording/testSource(of:options:)`` writes them.
 ///
 /// The names are texts, so that one list is enough for fields and cases. A name that the type does not have is an error at

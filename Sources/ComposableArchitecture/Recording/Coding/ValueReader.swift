@@ -3,8 +3,8 @@ internal import RuntimeMetadata
 
 /// Reads the values of a recording, whose bytes are not trusted.
 ///
-/// A value is of the type that its reader expects. No type and no address comes from the bytes. So bytes of another value
-/// throw an error, and never make a value of another type.
+/// A value is of the type that its reader expects, and an error is of a type of this process that conforms to `Error`. No
+/// address comes from the bytes. So bytes of another value throw an error, and never make a value of another type.
 struct ValueReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int

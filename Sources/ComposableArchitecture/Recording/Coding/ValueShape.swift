@@ -85,6 +85,20 @@ enum ValueShape: @unchecked Sendable {
 }
 
 extension StoredField {
+  /// The object to which the property refers, as a reason for an error, or nil if it refers to none.
+  ///
+  /// The property may be `weak` or `unowned`, which the runtime does not tell. So its memory must not be read as that of a
+  /// strong reference.
+  var object: String? {
+    let wrapped = (type as? any OptionalType.Type)?.wrapped
+    return switch TypeMetadata(wrapped ?? type)?.kind {
+    case .class, .foreignClass: "an object of the class '\(Issues.name(of: wrapped ?? type))'"
+    case .existential where wrapped != nil && wrapped != (any Error).self:
+      "of type '\(Issues.name(of: type))', which may be weak"
+    default: nil
+    }
+  }
+
   /// Whether the value cannot be taken apart, as an object or a closure.
   fileprivate var isOpaque: Bool {
     switch TypeMetadata(type)?.kind {

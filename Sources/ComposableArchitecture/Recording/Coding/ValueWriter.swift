@@ -83,6 +83,7 @@ struct ValueWriter {
   ) throws {
     path.append(step())
     defer { path.removeLast() }
+    if let object = field.object { throw unwritable(object) }
     func open<Part>(_: Part.Type) throws {
       let part = withUnsafePointer(to: root) {
         UnsafeRawPointer($0).advanced(by: field.offset).assumingMemoryBound(to: Part.self).pointee
@@ -181,11 +182,12 @@ extension ValueWriter {
     }
   }
 
-  /// Writes values in an order that does not depend on their hashes.
+  /// Writes values in the order of their bytes.
   mutating func putSorted<Element>(_ elements: some Collection<Element>) throws {
     var written: [[UInt8]] = []
     for (index, element) in elements.enumerated() {
-      var writer = ValueWriter(names: names, root: path.joined())
+      var writer = self
+      writer.bytes = []
       try writer.write(element, at: "[\(index)]")
       written.append(writer.bytes)
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a file says about the actions of a recording.
+/// The actions of a recording as a file has them.
 struct RecordingContent {
   var actions: [WrittenAction] = []
   var effects: [WrittenEffect] = []
@@ -15,24 +15,9 @@ struct WrittenAction {
   let before: WrittenState
   let after: WrittenState
   let origin: RecordedOrigin
-  let event: String?
   let date: Date
   let duration: Duration
   let values: RecordedValues
-  let sharedChanges: [WrittenSharedChange]
-}
-
-/// A change of a shared value, as dumps.
-struct WrittenSharedChange {
-  let name: String
-  let before: String
-  let after: String
-
-  init(_ change: RecordedSharedChange) {
-    name = change.name
-    before = change.before as? String ?? Issues.dump(change.before)
-    after = change.after as? String ?? Issues.dump(change.after)
-  }
 }
 
 /// An effect that ran.

@@ -22,10 +22,11 @@ extension RecordingFile {
         action: try value(Action.self, in: Array(written.action)),
         stateBefore: try state(before),
         stateAfter: try state(after),
-        sharedChanges: written.sharedChanges.map(RecordedSharedChange.init),
+        // The states have the shared values of their time.
+        sharedChanges: [],
         earlierSharedChanges: [],
         origin: written.origin,
-        handledEvent: written.event.map { RecordedEvent(text: $0, journeySource: nil) },
+        handledEvent: nil,
         date: written.date,
         duration: written.duration,
         values: written.values
@@ -47,21 +48,9 @@ extension WrittenAction {
       before: before,
       after: after,
       origin: action.origin,
-      event: action.event,
       date: action.date,
       duration: action.duration,
-      values: action.values,
-      sharedChanges: action.sharedChanges.map(WrittenSharedChange.init)
+      values: action.values
     )
-  }
-}
-
-extension RecordedSharedChange {
-  /// The change in a file, whose values are dumps.
-  fileprivate init(_ change: WrittenSharedChange) {
-    reference = nil
-    name = change.name
-    before = change.before
-    after = change.after
   }
 }

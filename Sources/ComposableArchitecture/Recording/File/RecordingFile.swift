@@ -17,7 +17,7 @@ struct RecordingFile {
   private static let mark = Array("TCA recording".utf8)
   private static let version = 1
 
-  /// What the reader has to know before it reads values.
+  /// The part of a file that comes before its values.
   private struct Header {
     var build: String?
     var state: String

@@ -5,18 +5,13 @@ extension SharedRoots {
   init<State, Action>(before actions: some Collection<RecordedAction<State, Action>>) {
     self = [:]
     for change in actions.flatMap({ $0.earlierSharedChanges + $0.sharedChanges }) {
-      guard let reference = change.reference, self[ObjectIdentifier(reference)] == nil else {
-        continue
-      }
-      self[ObjectIdentifier(reference)] = change.before
+      let id = ObjectIdentifier(change.reference)
+      if self[id] == nil { self[id] = change.before }
     }
   }
 
   /// Gives changed references their values after some changes.
   mutating func apply(_ changes: [RecordedSharedChange]) {
-    for change in changes {
-      guard let reference = change.reference else { continue }
-      self[ObjectIdentifier(reference)] = change.after
-    }
+    for change in changes { self[ObjectIdentifier(change.reference)] = change.after }
   }
 }

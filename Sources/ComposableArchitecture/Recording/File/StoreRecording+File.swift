@@ -45,7 +45,7 @@ extension StoreRecording {
       action: Action.self,
       allowsOtherBuilds: allowsOtherBuilds
     )
-    self.init()
+    self.init(limit: max(10_000, file.content.actions.count))
     try fill(from: file)
   }
 }

@@ -89,11 +89,16 @@ struct RecordingFuzzTests {
   }
 
   @Test func nestedValuesOfAFileHaveALimit() {
-    // A list in a list in a list, and so on.
-    let bytes =
-      [UInt8](repeating: 0, count: 0)
-      + Array(repeating: [ValueKind.list.rawValue, 1], count: 5000).flatMap(\.self)
-    #expect(throws: RecordingError.self) { try read(Nested.self, bytes) }
+    // A struct whose list has a struct, and so on.
+    let level: [UInt8] = [ValueKind.fields.rawValue, 1, 0, ValueKind.list.rawValue, 1]
+    let bytes = Array(repeating: level, count: 5000).flatMap(\.self)
+    let error = #expect(throws: RecordingError.self) {
+      try read(Nested.self, bytes, names: ["inner"])
+    }
+    guard case .damaged(_, "has too many values inside") = error else {
+      Issue.record("The error is another one: \(String(describing: error)).")
+      return
+    }
   }
 
   private struct Nested {
@@ -106,8 +111,12 @@ struct RecordingFuzzTests {
     return writer.bytes
   }
 
-  private func read<Value>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Value {
-    var reader = ValueReader(bytes[...], names: [], root: "Value")
+  private func read<Value>(
+    _ type: Value.Type,
+    _ bytes: [UInt8],
+    names: [String] = []
+  ) throws -> Value {
+    var reader = ValueReader(bytes[...], names: names, root: "Value")
     return try reader.readLast(type)
   }
 }
