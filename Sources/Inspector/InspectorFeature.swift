@@ -101,6 +101,7 @@ struct InspectorFeature {
 
   private enum CancelID {
     case play
+    case show
   }
 
   @Dependency(\.continuousClock) var clock
@@ -257,12 +258,14 @@ struct InspectorFeature {
   private func showInApp(_ state: State) -> Effect<Action> {
     guard let store = state.rewoundStore, let number = state.selection else { return .none }
     return .run { _ in await inspectedStores.show(store, number) }
+      .cancellable(id: CancelID.show, cancelInFlight: true)
   }
 
   private func showPresent(_ state: inout State) -> Effect<Action> {
     guard let store = state.rewoundStore else { return .none }
     state.rewoundStore = nil
     return .run { _ in await inspectedStores.showPresent(store) }
+      .cancellable(id: CancelID.show, cancelInFlight: true)
   }
 
   private func stop(_ state: inout State) -> Effect<Action> {

@@ -28,7 +28,10 @@ struct InspectorView: View {
         }
     }
     .onChange(of: entry?.id) { store.send(.shownStoreChanged) }
-    .onDisappear { for entry in stores.entries { entry.recording.showPresent() } }
+    .onDisappear {
+      if let id = store.rewoundStore { stores.recording(of: id)?.showPresent() }
+      if store.isHighlighting { screen.isHighlighting = false }
+    }
   }
 
   /// The store that is shown: the chosen one, or the newest that exists.

@@ -102,8 +102,9 @@ struct RewindingTests {
     let store = inspected.makeStore()
     for _ in 1...2 { store.send(.counted) }
     let page = inspected.makePage()
-    try #require(inspected.stores.entries.first).recording.show(1)
-    #expect(store.count == 1)
+    try page.tap(.row(".counted").element(boundBy: 1))
+    try page.tap(.button("Show in the app"))
+    try await page.wait(until: { _ in store.count == 1 })
     page.unmount()
     #expect(store.count == 2)
   }

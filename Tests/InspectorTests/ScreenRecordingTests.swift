@@ -128,6 +128,36 @@ struct ScreenRecordingTests {
     }
   }
 
+  @Test func changesFlashWithoutAnotherUpdateWhileTheDeveloperWantsThat() async {
+    let graph = ViewGraph(root: SwitchView())
+    withScreen { screen in
+      screen.isHighlighting = true
+      _ = graph.mount()
+    }
+    // The main actor runs its jobs in their order, and that of the inspector is one of them.
+    await Task {}.value
+    let isFlashing = graph.flush().contains { patch in
+      guard case .setAttribute(_, "data-highlight", _) = patch else { return false }
+      return true
+    }
+    #expect(isFlashing)
+  }
+
+  @Test func reasonsOfAWindowStayWhenAnotherOneIsUpdated() {
+    withScreen { screen in
+      let store = makeStore()
+      let first = ViewHarness { ShelfView(store: store) }
+      let second = ViewHarness { ShelfView(store: store) }
+      store.send(.addButtonTapped)
+      #expect(first.contains(.text("1")))
+      #expect(second.contains(.text("1")))
+      let causes = screen.updates(after: 1, of: 1).flatMap { $0.bodies.map(\.text) }
+      #expect(
+        causes == Array(repeating: "It had read Shelf.State.count, which has changed.", count: 2)
+      )
+    }
+  }
+
   @Test func windowOfTheInspectorIsNotRecorded() {
     withScreen { screen in
       let graph = ViewGraph(root: SwitchView())

@@ -124,8 +124,8 @@ package final class InspectedStores {
   }
 
   /// The last action of each store that belongs to a window, or to none.
-  package func lastActions(ofWindow window: Int) -> [Int: Int] {
-    let stores = kept.filter { $0.window ?? window == window }
+  package func lastActions(ofWindow window: Int?) -> [Int: Int] {
+    let stores = kept.filter { $0.window == nil || $0.window == window }
     return Dictionary(
       uniqueKeysWithValues: stores.map { ($0.id, $0.recording.numbers?.upperBound ?? 0) }
     )

@@ -53,15 +53,19 @@ final class ScreenRecording: GraphObserver {
   }
 
   func bodyRan(_ run: BodyRun, in graph: ViewGraph) {
-    windows[ObjectIdentifier(graph), default: ScreenWindow(graph: graph)].bodies.append(run)
+    let id = ObjectIdentifier(graph)
+    var window = windows.removeValue(forKey: id) ?? makeWindow(graph)
+    // Another graph may have had the address.
+    if window.graph !== graph { window = makeWindow(graph) }
+    window.bodies.append(run)
+    windows[id] = window
   }
 
   func updated(_ graph: ViewGraph, by changes: [PageChange]) {
-    let id = ObjectIdentifier(graph)
-    // Another graph may have had the address.
-    if let known = windows[id], known.graph !== graph { windows[id] = nil }
-    var window = windows[id] ?? ScreenWindow(graph: graph)
-    guard !window.bodies.isEmpty || !changes.isEmpty, let number = number(of: graph) else { return }
+    // A window without a body has shown nothing yet.
+    guard var window = windows[ObjectIdentifier(graph)], window.graph === graph,
+      !window.bodies.isEmpty || !changes.isEmpty, let number = number(of: graph)
+    else { return }
     lastID += 1
     let lastActions = stores.lastActions(ofWindow: number)
     updates.append(
@@ -75,7 +79,7 @@ final class ScreenRecording: GraphObserver {
     )
     if updates.count > Self.limit + Self.limit / 4 { updates.removeFirst(Self.limit / 4) }
     window.finish(lastID, lastActions: lastActions)
-    windows[id] = window
+    windows[ObjectIdentifier(graph)] = window
     windows = windows.filter { $0.value.graph != nil }
     guard isHighlighting else { return }
     // A flush that has not ended asks for no other one.
@@ -87,6 +91,11 @@ final class ScreenRecording: GraphObserver {
       let index = updates.lastIndex(where: { $0.id == update })
     else { return }
     updates[index].bytes += bytes
+  }
+
+  /// A window that has followed no action of a store which other windows use.
+  private func makeWindow(_ graph: ViewGraph) -> ScreenWindow {
+    ScreenWindow(graph: graph, lastActions: stores.lastActions(ofWindow: nil))
   }
 
   private func number(of graph: ViewGraph?) -> Int? {

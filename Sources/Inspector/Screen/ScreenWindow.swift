@@ -2,6 +2,7 @@
 import ViewCore
 
 /// A window of the app with what its views have done.
+@MainActor
 struct ScreenWindow {
   weak var graph: ViewGraph?
   /// The bodies that have run since the last update.
@@ -13,8 +14,12 @@ struct ScreenWindow {
   /// The last actions of the stores at the last update.
   private var lastActions: [Int: Int] = [:]
 
-  init(graph: ViewGraph) {
+  /// The number of views from which on those that have gone are forgotten.
+  private var room = 1_000
+
+  init(graph: ViewGraph, lastActions: [Int: Int]) {
     self.graph = graph
+    self.lastActions = lastActions
   }
 
   /// The actions since the last update.
@@ -38,6 +43,10 @@ struct ScreenWindow {
       runs[run.node] = (run, first)
     }
     bodies = []
+    if runs.count > room, let views = graph?.mountedViews {
+      runs = runs.filter { views.contains($0.key) }
+      room = max(1_000, 2 * runs.count)
+    }
     self.lastActions = lastActions
     self.update = update
   }

@@ -14,6 +14,10 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
   var placeInTree: Int { Int(depth) << 32 }
   private(set) var isDirty = false
   private(set) var isUnmounted = false
+  #if DEBUG
+  /// The reasons for which the node runs next, while an inspector asks for them.
+  var causes: [BodyCause] = []
+  #endif
 
   init(context: NodeContext) {
     container = context.container

@@ -46,7 +46,7 @@ package final class ViewGraph {
   package let fileTransfers = FileTransfers()
   /// The text that the window has copied.
   let clipboard = WindowClipboard()
-  /// What the user does on the page, if a test or the inspector asks for it.
+  /// The user's steps on the page, if a test or the inspector asks for them.
   package var journal: EventJournal?
   /// The path at which the page was opened, if the app did nothing with it.
   package internal(set) var ignoredAddress: AddressPath?

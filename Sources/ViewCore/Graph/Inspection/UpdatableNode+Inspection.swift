@@ -7,7 +7,9 @@ extension UpdatableNode {
   /// Notes a reason for which the node runs again, if an inspector asks for that.
   final func note(_ cause: @autoclosure () -> BodyCause) {
     #if DEBUG
-    if isInspected { GraphInspection.note(cause(), for: self) }
+    guard isInspected else { return }
+    let cause = cause()
+    if !causes.contains(cause) { causes.append(cause) }
     #endif
   }
 }
@@ -21,7 +23,9 @@ extension UpdatableNode {
 
   /// Runs code of the app as `evaluate` does, and tells the inspector of the run.
   func evaluateInspected<Result>(_ body: () -> Result) -> Result {
-    let causes = GraphInspection.takeCauses(of: self)
+    // A view without a reason is new.
+    let causes = self.causes.isEmpty ? [.appearance] : self.causes
+    self.causes = []
     let start = ContinuousClock.now
     let (result, reads) = ObservedReads.of(body) { [weak self] field in
       // NB: A key path of a property never changes.

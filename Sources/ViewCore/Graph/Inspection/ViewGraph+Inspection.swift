@@ -37,7 +37,6 @@ extension ViewGraph {
   /// Tells the inspector of the patches of a flush.
   func inspect(_ patches: [Patch]) {
     guard isInspectable, let observer = GraphInspection.observer else { return }
-    GraphInspection.forgetCauses()
     let patches = patches.filter { !$0.isHighlight }
     let elements = patches.isEmpty ? [:] : elementsByID
     let changes = patches.compactMap { patch in
