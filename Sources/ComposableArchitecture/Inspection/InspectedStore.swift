@@ -22,7 +22,7 @@ package protocol InspectedStore: InspectedTests, InspectedFiles {
   func difference(from first: Int, to second: Int) -> String?
   /// The effects that have ended, in the order of their ends.
   var endedEffects: [EndedEffect] { get }
-  /// What would be different now if an action had not happened.
+  /// The difference between the state now and the one that would be without an action.
   func difference(leavingOut number: Int) -> InspectedDifference
   /// The name of the screen that an effect belongs to, if the screen has ended and the effect has not.
   func endedScreen(of effect: RecordedEffect) -> String?

@@ -1,4 +1,4 @@
-/// What a user has done on one page, from the first event to the last.
+/// The steps of a user on one page, from the first event to the last.
 @MainActor
 package final class EventJournal {
   private var entries: [(number: Int, step: JourneyStep)] = []

@@ -1,4 +1,4 @@
-/// What a user has done to an element of a page, for the source of a test.
+/// A step of a user with an element of a page, for the source of a test.
 struct JourneyStep: Sendable {
   enum Deed: Equatable, Sendable {
     case tap
