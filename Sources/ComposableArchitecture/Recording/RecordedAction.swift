@@ -18,6 +18,8 @@ public struct RecordedAction<State, Action>: Identifiable {
   public let stateAfter: State
 
   /// The changes of `@Shared` values that the reducer has made, in the order in which they began.
+  ///
+  /// An imported recording has none: its states have the shared values of their time.
   public let sharedChanges: [RecordedSharedChange]
 
   /// The changes of `@Shared` values that effects have made since the action before.
