@@ -21,6 +21,7 @@ public final class Suite {
   /// An object whose memory is measured.
   private struct Held {
     let name: String
+    let count: Int
     let make: @MainActor () -> Any
   }
 
@@ -81,9 +82,10 @@ public final class Suite {
   ///
   /// - Parameters:
   ///   - name: The name of the case.
+  ///   - count: The number of objects whose memory is measured. A large one needs only one.
   ///   - make: Makes one.
-  public func addHeld(_ name: String, _ make: @escaping @MainActor () -> Any) {
-    held.append(Held(name: name, make: make))
+  public func addHeld(_ name: String, count: Int = 5_000, _ make: @escaping @MainActor () -> Any) {
+    held.append(Held(name: name, count: count, make: make))
   }
 
   /// Runs the cases whose names contain one of the arguments, or all cases where there are no arguments.
@@ -111,7 +113,7 @@ public final class Suite {
 
   /// The bytes that one of many objects holds.
   private func bytes(of entry: Held) -> Double {
-    let count = 5_000
+    let count = entry.count
     var all: [Any] = []
     all.reserveCapacity(count)
     _ = entry.make()

@@ -130,14 +130,7 @@ for (name, action) in [("changes", ObservedPlain.Action.bump), ("stays", .nothin
   }
 }
 
-for (name, action) in [("changes", ObservedPlain.Action.bump), ("stays", .nothing)] {
-  suite.add("send to a recorded store, state \(name)") {
-    let recording = StoreRecording<ObservedPlain.State, ObservedPlain.Action>()
-    let store = Store(initialState: ObservedPlain.State(), recording: recording) { ObservedPlain() }
-    return { consume(store.send(action)) }
-  }
-}
-
+suite.addRecorded()
 suite.addObservedReads()
 
 for count in [10, 1_000] {

@@ -11,11 +11,11 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The action.
   public let action: Action
 
-  /// The state before the action.
-  public let stateBefore: State
+  /// The state before the action, as the recording keeps it.
+  let before: HistoryValue<State>
 
-  /// The state after the action.
-  public let stateAfter: State
+  /// The state after the action, as the recording keeps it.
+  let after: HistoryValue<State>
 
   /// The changes of `@Shared` values that the reducer has made, in the order in which they began.
   ///
@@ -46,6 +46,16 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The number of the action.
   public var id: Int { number }
 
+  /// The state before the action.
+  ///
+  /// - Complexity: O(*n*) in the size of its large arrays, which older actions keep as differences. O(1) without them.
+  public var stateBefore: State { before.value }
+
+  /// The state after the action.
+  ///
+  /// - Complexity: O(*n*) in the size of its large arrays, which older actions keep as differences. O(1) without them.
+  public var stateAfter: State { after.value }
+
   /// The cases of the action without their values, such as `.row(id: _, .tapped)`.
   public var name: String { ActionLabel.name(of: action) }
 
@@ -60,12 +70,12 @@ public struct RecordedAction<State, Action>: Identifiable {
 
 extension RecordedAction {
   /// The action with the states of a replay.
-  func with(stateBefore: State, stateAfter: State) -> Self {
+  func with(before: HistoryValue<State>, after: HistoryValue<State>) -> Self {
     Self(
       number: number,
       action: action,
-      stateBefore: stateBefore,
-      stateAfter: stateAfter,
+      before: before,
+      after: after,
       sharedChanges: sharedChanges,
       earlierSharedChanges: earlierSharedChanges,
       origin: origin,

@@ -1,5 +1,4 @@
 internal import CustomDump
-internal import Sharing
 
 /// A change of a `@Shared` value that a reducer has made while it handled a recorded action.
 ///
@@ -9,21 +8,21 @@ public struct RecordedSharedChange {
   /// The key of the value, such as `.fileStorage(file:///meetings.json)`.
   public let name: String
 
-  /// The value before the action.
-  public let before: Any
-
-  /// The value after the action.
-  public let after: Any
+  /// The values before and after the action, as the recording keeps them.
+  let kept: (before: any AnyHistoryValue, after: any AnyHistoryValue)
 
   /// The object that stores the value.
   let reference: AnyObject
 
-  init(_ change: UnassertedChange) {
-    reference = change.reference
-    name = change.name
-    before = change.before.value
-    after = change.now.value
-  }
+  /// The value before the action.
+  ///
+  /// - Complexity: O(*n*) in the size of its large arrays, which older changes keep as differences. O(1) without them.
+  public var before: Any { kept.before.anyValue }
+
+  /// The value after the action.
+  ///
+  /// - Complexity: O(*n*) in the size of its large arrays, which older changes keep as differences. O(1) without them.
+  public var after: Any { kept.after.anyValue }
 
   /// The difference between the values, as lines with `-` and `+`, or nil if there is none.
   ///

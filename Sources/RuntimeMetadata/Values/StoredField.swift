@@ -61,16 +61,17 @@ package struct StoredField: Sendable {
   }
 }
 
-/// The size and the alignment of the values of a type.
+/// The size, the stride and the alignment of the values of a type.
 struct ValueLayout {
   let size: Int
+  let stride: Int
   let alignment: Int
 
   init(_ type: Any.Type) {
-    func open<Value>(_: Value.Type) -> (Int, Int) {
-      (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+    func open<Value>(_: Value.Type) -> (Int, Int, Int) {
+      (MemoryLayout<Value>.size, MemoryLayout<Value>.stride, MemoryLayout<Value>.alignment)
     }
-    (size, alignment) = _openExistential(type, do: open)
+    (size, stride, alignment) = _openExistential(type, do: open)
   }
 
   /// The next place for a value.

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+@testable import ComposableArchitecture
 import Testing
 
 @MainActor
@@ -18,6 +18,15 @@ struct RecordedSharedChangeTests {
     #expect(changes.map { $0.after as? Int } == [1, 2])
     #expect(changes[0].changes == "- 0\n+ 1")
     #expect(changes[0].name.contains("count"))
+  }
+
+  @Test func changeBeginsWithTheKeptValueOfTheChangeBefore() throws {
+    let store = makeStore()
+    store.send(.incremented)
+    store.send(.incremented)
+    let changes = try recording.actions.map { try #require($0.sharedChanges.first) }
+    let (first, second) = (changes[0].kept.after, changes[1].kept.before)
+    #expect(try #require(first as? HistoryValue<Int>) === second as? HistoryValue<Int>)
   }
 
   @Test func actionThatChangesNoSharedValueHasNone() {

@@ -7,11 +7,11 @@ extension RecordingFile {
   /// - Throws: A ``RecordingError`` if a value cannot be read.
   func actions<State, Action>() throws -> [RecordedAction<State, Action>] {
     var states = WrittenStates()
-    var known: (bytes: [UInt8], state: State)?
-    func state(_ bytes: [UInt8]) throws -> State {
+    var known: (bytes: [UInt8], state: HistoryValue<State>)?
+    func state(_ bytes: [UInt8]) throws -> HistoryValue<State> {
       // Equal states share their storage, as in the store.
       if let known, known.bytes == bytes { return known.state }
-      let state = try value(State.self, in: bytes)
+      let state = HistoryValue(try value(State.self, in: bytes))
       known = (bytes, state)
       return state
     }
@@ -20,8 +20,8 @@ extension RecordingFile {
       return RecordedAction(
         number: written.number,
         action: try value(Action.self, in: Array(written.action)),
-        stateBefore: try state(before),
-        stateAfter: try state(after),
+        before: try state(before),
+        after: try state(after),
         // The states have the shared values of their time.
         sharedChanges: [],
         earlierSharedChanges: [],

@@ -61,10 +61,11 @@ struct ReducerReplay<State, Action> {
   func states(of actions: [Recorded], from state: State) -> [Recorded]? {
     run { reduce in
       var state = state
+      var states = ValueHistory<State>()
       return actions.map { action in
-        let before = state
+        let before = states.keep(state)
         reduce(&state, action)
-        return action.with(stateBefore: before, stateAfter: state)
+        return action.with(before: before, after: states.keep(state))
       }
     }
   }

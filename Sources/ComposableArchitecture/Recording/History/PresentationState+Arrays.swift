@@ -1,0 +1,8 @@
+internal import RuntimeMetadata
+
+extension PresentationState: BoxedContent {
+  var content: State? {
+    get { wrappedValue }
+    set { wrappedValue = newValue }
+  }
+}

@@ -1,0 +1,17 @@
+/// The values that a recording keeps, one after the other.
+struct ValueHistory<Value> {
+  private var newest: HistoryValue<Value>?
+
+  /// Keeps a value after the others.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The kept value, which is that of the last call if nothing has changed.
+  /// - Complexity: O(*n*) in the size of large arrays.
+  mutating func keep(_ value: Value) -> HistoryValue<Value> {
+    if let newest, newest.isSame(as: value) { return newest }
+    let kept = HistoryValue(value, after: newest)
+    newest?.thin()
+    newest = kept
+    return kept
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import IdentifiedCollections
+import RandomSequences
+import RuntimeMetadata
+import Testing
+
+@testable import ComposableArchitecture
+
+@Suite struct ValueHistoryTests {
+  private final class Note: Equatable {
+    static func == (lhs: Note, rhs: Note) -> Bool { lhs === rhs }
+  }
+
+  private struct Row: Equatable, Identifiable {
+    let id: Int
+    var title = "a title that has too many letters for a value without an object"
+    var isDone = false
+    var note: Note?
+  }
+
+  private struct Section: Equatable, Identifiable {
+    let id: Int
+    var rows: IdentifiedArrayOf<Row> = []
+  }
+
+  private struct State: Equatable {
+    var count = 0
+    var rows = IdentifiedArray(uniqueElements: (0..<200).map { Row(id: $0) })
+    @PresentationState var presented: Section?
+    var path = StackState<Section>()
+    var sections: IdentifiedArrayOf<Section> = []
+  }
+
+  /// Keeps values, and changes the last one before each.
+  private func kept(_ changes: [(inout State) -> Void]) -> [(
+    value: State, kept: HistoryValue<State>
+  )] {
+    var history = ValueHistory<State>()
+    var state = State()
+    return changes.map { change in
+      change(&state)
+      return (state, history.keep(state))
+    }
+  }
+
+  @Test func olderValuesAreThoseThatWereKept() {
+    let kept = kept(
+      (0..<1_000).map { step in
+        { state in
+          state.count = step
+          state.rows[id: step % 200]?.isDone.toggle()
+        }
+      }
+    )
+    for (value, kept) in kept { #expect(kept.value == value) }
+  }
+
+  @Test func valueThatHasNotChangedIsKeptOnce() {
+    let kept = kept([{ _ in }, { $0.count += 0 }, { $0.count += 1 }])
+    #expect(kept[0].kept === kept[1].kept)
+    #expect(kept[1].kept !== kept[2].kept)
+  }
+
+  @Test func elementIsReleasedWithTheValuesThatHaveIt() {
+    var history = ValueHistory<State>()
+    var state = State()
+    weak var note: Note?
+    var kept = [history.keep(state)]
+    do {
+      let first = Note()
+      note = first
+      state.rows[id: 7]?.note = first
+    }
+    kept.append(history.keep(state))
+    state.rows[id: 7]?.note = nil
+    kept.append(history.keep(state))
+    #expect(note != nil)
+    #expect(kept[1].value.rows[id: 7]?.note === note)
+    kept.removeAll()
+    // The newest value needs the one before, as its difference begins there.
+    history = ValueHistory()
+    #expect(note == nil)
+  }
+
+  @Test(arguments: 0..<20)
+  func randomChangesAreRestored(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var state = State()
+    var history = ValueHistory<State>()
+    var kept: [(State, HistoryValue<State>)] = []
+    for step in 0..<400 {
+      change(&state, step: step, with: &random)
+      kept.append((state, history.keep(state)))
+      if kept.count > 300 { kept.removeFirst(50) }
+    }
+    for (state, kept) in kept { #expect(kept.value == state) }
+  }
+
+  private func change(
+    _ state: inout State,
+    step: Int,
+    with random: inout some RandomNumberGenerator
+  ) {
+    let index = Int.random(in: 0..<max(state.rows.count, 1), using: &random)
+    let large = Section(id: step, rows: state.rows)
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0: state.count += 1
+    case 1: state.rows.append(Row(id: 1_000 + step))
+    case 2: state.rows.insert(Row(id: 1_000 + step), at: 0)
+    case 3: if !state.rows.isEmpty { state.rows.remove(at: index) }
+    case 4: state.rows.reverse()
+    case 5: state.presented = large
+    case 6: state.presented = nil
+    case 7: state.presented?.rows[id: index]?.title += "!"
+    case 8: state.path.append(large)
+    case 9: if !state.path.isEmpty { state.path.removeLast() }
+    case 10: state.sections.append(large)
+    case 11: if !state.sections.isEmpty { state.sections[0].rows[id: index]?.note = Note() }
+    case 12: if let id = state.path.ids.first { state.path[id: id]?.rows[id: index]?.isDone = true }
+    default: if state.rows.indices.contains(index) { state.rows[index].isDone.toggle() }
+    }
+  }
+}
