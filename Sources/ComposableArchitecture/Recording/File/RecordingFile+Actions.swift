@@ -33,6 +33,22 @@ extension RecordingFile {
       )
     }
   }
+
+  /// The action that the store was handling, or nil if there was none.
+  ///
+  /// - Returns: The action.
+  /// - Throws: A ``RecordingError`` if a value cannot be read.
+  func unfinishedAction<State, Action>() throws -> UnfinishedAction<State, Action>? {
+    guard let written = content.unfinished else { return nil }
+    var states = WrittenStates()
+    for action in content.actions { _ = try states.next(action) }
+    return UnfinishedAction(
+      number: written.number,
+      action: try value(Action.self, in: Array(written.action)),
+      stateBefore: try value(State.self, in: states.last(written)),
+      origin: written.origin
+    )
+  }
 }
 
 extension WrittenAction {
