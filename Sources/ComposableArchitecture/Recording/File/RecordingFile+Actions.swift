@@ -7,11 +7,12 @@ extension RecordingFile {
   /// - Throws: A ``RecordingError`` if a value cannot be read.
   func actions<State, Action>() throws -> [RecordedAction<State, Action>] {
     var states = WrittenStates()
+    let memory = ReadMemory()
     var known: (bytes: [UInt8], state: State)?
     func state(_ bytes: [UInt8]) throws -> State {
       // Equal states share their storage, as in the store.
       if let known, known.bytes == bytes { return known.state }
-      let state = try value(State.self, in: bytes)
+      let state = try value(State.self, in: bytes, memory: memory)
       known = (bytes, state)
       return state
     }
@@ -19,7 +20,7 @@ extension RecordingFile {
       let (before, after) = try states.next(written)
       return RecordedAction(
         number: written.number,
-        action: try value(Action.self, in: Array(written.action)),
+        action: try value(Action.self, in: Array(written.action), memory: memory),
         stateBefore: try state(before),
         stateAfter: try state(after),
         // The states have the shared values of their time.

@@ -60,12 +60,10 @@ struct RecordingFile {
     for action in actions {
       guard !isLate() else { throw RecordingError.tooLarge }
       names.sharedRoots.apply(action.earlierSharedChanges)
-      let before = try Self.bytes(of: action.stateBefore, names: names)
+      let before = try size.bytes(of: action.stateBefore, after: former, names: names)
       let bytes = try Self.bytes(of: action.action, names: names)
       names.sharedRoots.apply(action.sharedChanges)
-      let after = try Self.bytes(of: action.stateAfter, names: names)
-      try size.add(before, after: former)
-      try size.add(after, after: before)
+      let after = try size.bytes(of: action.stateAfter, after: before, names: names)
       content.actions.append(
         WrittenAction(
           action,
@@ -78,8 +76,7 @@ struct RecordingFile {
     }
     if let unfinished {
       names.sharedRoots.apply(recording.earlierSharedChanges)
-      let before = try Self.bytes(of: unfinished.stateBefore, names: names)
-      try size.add(before, after: former)
+      let before = try size.bytes(of: unfinished.stateBefore, after: former, names: names)
       content.unfinished = WrittenUnfinishedAction(
         number: unfinished.number,
         action: Data(try Self.bytes(of: unfinished.action, names: names)),
@@ -180,15 +177,18 @@ struct RecordingFile {
   ///   - type: The type of the value.
   ///   - bytes: The bytes of the value.
   ///   - shared: The shared values that the value may refer to.
+  ///   - memory: The memory of the values that stay with this one.
   /// - Returns: The value.
   /// - Throws: A ``RecordingError``.
   func value<Value>(
     _ type: Value.Type,
     in bytes: [UInt8],
-    shared: ReadSharedValues = ReadSharedValues()
+    shared: ReadSharedValues = ReadSharedValues(),
+    memory: ReadMemory = ReadMemory()
   ) throws -> Value {
     var reader = ValueReader(bytes[...], names: names.all, root: Issues.name(of: type))
     reader.shared = shared
+    reader.memory = memory
     return try reader.readLast(type)
   }
 }

@@ -29,17 +29,39 @@ struct WrittenStates {
   }
 }
 
-/// The bytes of all states that a file stands for.
+/// The sizes of all states that a file stands for.
 ///
 /// A small file can stand for many large states, because it has their differences.
 struct StateSizes {
-  private var count = 0
+  private var bytes = 0
+  private var lists = 0
 
   /// Adds a state, which needs memory unless it is equal to the one before it.
   ///
+  /// - Parameters:
+  ///   - state: The bytes of the state.
+  ///   - former: The bytes of the one before it.
+  ///   - lists: The memory of the lists in it.
   /// - Throws: ``RecordingError/tooLarge`` if the states need too much memory.
-  mutating func add(_ state: [UInt8], after former: [UInt8]) throws {
-    if state != former { count += state.count }
-    guard count < RecordingLimits.bytes else { throw RecordingError.tooLarge }
+  mutating func add(_ state: [UInt8], after former: [UInt8], lists: Int = 0) throws {
+    guard state != former else { return }
+    bytes += state.count
+    self.lists += lists
+    guard max(bytes, self.lists) < RecordingLimits.bytes else { throw RecordingError.tooLarge }
+  }
+
+  /// Writes and adds a state.
+  ///
+  /// A file whose states an import would refuse is not written.
+  @MainActor
+  mutating func bytes<State>(
+    of state: State,
+    after former: [UInt8],
+    names: RecordedNames
+  ) throws -> [UInt8] {
+    names.listMemory = 0
+    let bytes = try RecordingFile.bytes(of: state, names: names)
+    try add(bytes, after: former, lists: names.listMemory)
+    return bytes
   }
 }
