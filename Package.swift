@@ -146,7 +146,7 @@ let package = Package(
     // The page that '--inspector' opens: an app of this package, in debug builds off Apple's platforms alone.
     .target(
       name: "Inspector",
-      dependencies: ["ComposableArchitecture", "UniformTypes", .viewCore]
+      dependencies: ["ComposableArchitecture", "ConcurrencyExtras", "UniformTypes", .viewCore]
     ),
 
     .target(
@@ -501,7 +501,7 @@ let package = Package(
     // An app that the tests of a browser let crash.
     .executableTarget(
       name: "TrappingApp",
-      dependencies: ["WebSwiftUI"],
+      dependencies: ["ComposableArchitecture", "Inspector", "WebSwiftUI"],
       path: "Tests/TrappingApp"
     ),
     // An app that the tests of a browser end, and whose windows go on.

@@ -159,14 +159,16 @@ package enum HostIssues {
 
   /// The text on a page whose app crashed.
   ///
-  /// In debug builds it names the failure and its place.
+  /// In debug builds it names the failure, its place and the files with recordings.
   package static func text(for crash: Crash) -> String {
     let text = "The app crashed with all its windows. They start again when it is back."
-    guard let place = crash.place else { return text }
-    return """
-      \(text) \(cause(of: crash.signal)) in '\(place.function)' at \(place.file):\(place.line). \
+    let place = crash.place.map {
+      """
+      \(cause(of: crash.signal)) in '\($0.function)' at \($0.file):\($0.line). \
       See the terminal for details.
       """
+    }
+    return ([text] + crash.recordings + (place.map { [$0] } ?? [])).joined(separator: " ")
   }
 
   private static func cause(of signal: Int32) -> String {

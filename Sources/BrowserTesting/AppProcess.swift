@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 package import Foundation
 import ViewTesting
 
@@ -7,11 +8,16 @@ package final class AppProcess: Sendable {
   private let input = Pipe()
   private let output = Pipe()
   private let ended: AsyncStream<Int32>
+  /// Everything that the process has printed.
+  private let printed = Locked(Data())
+  private let closedOutput: AsyncStream<Never>
+  private let closeOutput: AsyncStream<Never>.Continuation
 
   /// Starts an executable by its path, or by its name if it is built beside the tests.
   package init(_ name: String, arguments: [String], home: URL? = nil) throws {
     let (ended, end) = AsyncStream.makeStream(of: Int32.self)
     self.ended = ended
+    (closedOutput, closeOutput) = AsyncStream.makeStream()
     process.executableURL = Self.url(of: name)
     process.arguments = arguments
     if let home {
@@ -72,16 +78,19 @@ package final class AppProcess: Sendable {
 
   /// The output of the process until it has as many addresses, until the output ends, or until the time is over.
   ///
-  /// If the time is over, the text begins with that. Later output is read and forgotten: a full pipe would stop the
-  /// process.
+  /// If the time is over, the text begins with that. Later output is read as well: a full pipe would stop the process.
   fileprivate func output(with addresses: Int, within limit: Duration) async -> String {
     let (parts, continuation) = AsyncStream.makeStream(of: Data?.self)
     // NB: A 'readabilityHandler' may go on after its file was closed, and then meets another file with the same number.
     // The thread has the file until all of it is read.
     let file = output.fileHandleForReading
-    Thread.detachNewThread {
-      while case let part = file.availableData, !part.isEmpty { continuation.yield(part) }
+    Thread.detachNewThread { [printed, closeOutput] in
+      while case let part = file.availableData, !part.isEmpty {
+        printed.withLock { $0 += part }
+        continuation.yield(part)
+      }
       continuation.finish()
+      closeOutput.finish()
     }
     let timer = Task {
       try? await Task.sleep(for: limit)
@@ -96,6 +105,14 @@ package final class AppProcess: Sendable {
       if text.matches(of: /http:\S+\s/).count >= addresses { break }
     }
     return text
+  }
+}
+
+extension AppProcess {
+  /// Everything that the process has printed until it ended.
+  fileprivate func wholeOutput() async -> String {
+    for await _ in closedOutput {}
+    return printed.withLock { String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -147,6 +164,9 @@ package struct ServingProcess: Sendable {
 
   /// The status that the process ends with.
   package func ending() async -> Int32 { await process.ending() }
+
+  /// Everything that the process has printed, after its end.
+  package func output() async -> String { await process.wholeOutput() }
 
   package func send(_ signal: Int32) { process.send(signal) }
 

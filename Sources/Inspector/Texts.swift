@@ -55,7 +55,11 @@ extension RecordedOrigin {
 
 extension Date {
   /// Hours, minutes, seconds and milliseconds.
+  ///
+  /// A date outside of the calendar has none.
   var timeOfDay: String {
+    // A comparison of dates takes one without a number for any.
+    guard abs(timeIntervalSinceReferenceDate) < 1e11 else { return "an unknown time" }
     let parts = Calendar.current.dateComponents([.hour, .minute, .second, .nanosecond], from: self)
     let numbers = [parts.hour, parts.minute, parts.second].map { digits($0 ?? 0, count: 2) }
     let milliseconds = digits((parts.nanosecond ?? 0) / 1_000_000, count: 3)
@@ -66,6 +70,7 @@ extension Date {
 extension Duration {
   /// Milliseconds with two digits after the point.
   var text: String {
+    guard abs(self / .seconds(1)) < 1e12 else { return "an unknown time" }
     let hundredths = components.seconds * 100_000 + components.attoseconds / 10_000_000_000_000
     return "\(hundredths / 100).\(digits(Int(hundredths % 100), count: 2)) ms"
   }

@@ -1,6 +1,9 @@
 import BrowserTesting
+import ComposableArchitecture
 import Foundation
 import Testing
+
+@testable import TrappingApp
 
 /// An app in a process of its own that receives a termination signal.
 @MainActor
@@ -89,6 +92,52 @@ struct StoppedAppTests {
         )
       }
     }
+  }
+
+  private typealias Recording = StoreRecording<TrappingFeature.State, TrappingFeature.Action>
+
+  /// The main thread crashes in the reducer, and goes on while the effect crashes.
+  @Test(arguments: [
+    ("Reducer", TrappingFeature.Action.reducerTrapped, 2), ("Effect", nil, 3),
+  ])
+  func lastActionsAreInAFileThatTheTerminalAndThePageName(
+    button: String,
+    unfinished: TrappingFeature.Action?,
+    count: Int
+  ) async throws {
+    let app = try await ServingProcess(
+      "TrappingApp",
+      arguments: ["--port", "0", "--inspector"],
+      addresses: 2
+    )
+    var text = ""
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.click(.button("Count 0"))
+        try await page.click(.button("Count 1"))
+        try await page.waitFor(.button("Count 2"))
+        try await page.click(.button(button))
+        let status = "document.querySelector('#status').innerText"
+        try await page.waitUntil("\(status).includes('The recording of')", timeout: .seconds(60))
+        text = try await page.evaluate(status)
+      }
+    }
+    _ = await app.ending()
+    let match = try #require(text.firstMatch(of: /The recording of .* is in '([^']*)'\./))
+    let path = String(match.output.1)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(await app.output().contains("is in '\(path)'."))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+
+    // Another build: the tests are an executable of their own.
+    let data = try Data(contentsOf: URL(filePath: path))
+    let recording = try Recording(data: data, allowsOtherBuilds: true)
+    #expect(recording.actions.map(\.stateAfter.count) == Array([1, 2, 2].prefix(count)))
+    #expect(recording.unfinishedAction?.action == unfinished)
+    #expect(recording.unfinishedAction.map(\.stateBefore.count) ?? 2 == 2)
+    #expect(try recording.replay { TrappingFeature() } == .equal(count: count))
   }
 
   /// The app may be back before a developer has read where it crashed.

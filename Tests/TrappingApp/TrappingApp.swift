@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import WebSwiftUI
 
 /// An app whose buttons trap or hang, so that tests see what its page shows then, and how it ends.
@@ -11,11 +12,15 @@ struct TrappingApp: App {
 private struct TrapsView: View {
   @State private var names: [String] = []
   @State private var first: String?
+  @State private var store = Store(initialState: TrappingFeature.State()) { TrappingFeature() }
 
   var body: some View {
     Button("Fatal error") { stop() }
     Button("Index out of range") { names[0] = read(names, at: names.count) }
     Button("Nil") { names.append(unwrap(first)) }
+    Button("Count \(store.count)") { store.send(.counted) }
+    Button("Reducer") { store.send(.reducerTrapped) }
+    Button("Effect") { store.send(.effectTrapped) }
     Button("Endless loop") { while names.isEmpty { names = names.filter { _ in false } } }
   }
 }

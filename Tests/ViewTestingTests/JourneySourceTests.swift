@@ -57,6 +57,30 @@ struct JourneySourceTests {
     #expect(source.contains("ViewHarness { <#view#> }"))
   }
 
+  @Test func textOfASecureFieldIsAPlaceholder() throws {
+    struct Fields: View {
+      @State private var password = ""
+      var body: some View {
+        VStack {
+          SecureField("Password", text: $password)
+          Button("Log in") {}
+        }
+      }
+    }
+    let steps = try steps(of: Fields()) {
+      try $0.type("secret-1", into: .textField("Password"))
+      try $0.tap(.button("Log in"))
+    }
+    #expect(
+      steps == [
+        "try await view.waitFor(.textField(\"Password\"))",
+        "// Fill in the text of the secure field, which is not recorded.",
+        "try view.type(<#text#>, into: .textField(\"Password\"))",
+        "try view.tap(.button(\"Log in\"))",
+      ]
+    )
+  }
+
   @Test func typedTextIsOneStepAndGivesTheFocus() throws {
     let lines = try steps(of: Form()) { view in
       for text in ["D", "De", "De \"x\""] { try view.type(text, into: .textField("Title")) }

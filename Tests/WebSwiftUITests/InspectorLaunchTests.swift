@@ -68,6 +68,8 @@ struct SampleInspector: InspectorApp {
 
   static func begin() { hasBegun = true }
 
+  static nonisolated func keepRecordings(crashedOnMainThread: Bool) -> [String] { [] }
+
   var body: some Scene {
     WindowGroup("Inspector") { Text("Inspected") }
   }

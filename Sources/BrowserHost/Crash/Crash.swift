@@ -3,7 +3,9 @@ package struct Crash: Equatable, Sendable {
   /// The signal that ends the process.
   package let signal: Int32
   /// The place of the code that failed, if it is known.
-  package let place: Place?
+  package var place: Place?
+  /// Sentences that name the files with what an inspector has recorded.
+  package var recordings: [String] = []
 
   package init(signal: Int32, place: Place? = nil) {
     self.signal = signal

@@ -12,10 +12,10 @@ import Musl
 ///  thread that crashes                        thread of the watch
 /// ┌─────────────────────────────┐            ┌───────────────────────────────┐
 /// │ signal                      ├───────────►│ reports the crash             │
-/// │   records its calls         ├───────────►│ finds the place, and reports  │
-/// │   waits up to 30 seconds    │◄───────────┤ the crash again with it       │
-/// │ earlier handler, which      │            └───────────────────────────────┘
-/// │ prints the backtrace        │
+/// │   records its calls         ├───────────►│ keeps what was recorded       │
+/// │   waits up to 30 seconds    │            │ finds the place, and reports  │
+/// │ earlier handler, which      │◄───────────┤ the crash again with both     │
+/// │ prints the backtrace        │            └───────────────────────────────┘
 /// └─────────────────────────────┘
 /// ```
 ///
@@ -32,6 +32,8 @@ package enum CrashWatch {
   nonisolated(unsafe) private static var formerActions: [sigaction] = []
   nonisolated(unsafe) private static var crashSignal: Int32 = 0
   nonisolated(unsafe) private static var calls: CrashCalls?
+  nonisolated(unsafe) private static var isOnMainThread = false
+  nonisolated(unsafe) private static var mainThread = pthread_self()
   private static let admission = DispatchSemaphore(value: 1)
   private static let begun = DispatchSemaphore(value: 0)
   private static let recorded = DispatchSemaphore(value: 0)
@@ -39,16 +41,26 @@ package enum CrashWatch {
 
   /// Begins to watch.
   ///
-  /// A process calls it once.
+  /// A process calls it once, on its main thread. Both closures run on another thread while the one that crashed waits.
   ///
-  /// - Parameter handleCrash: Reports the crash, on a thread of its own while the one that crashed waits. It is called
-  ///   at once, and again in a debug build when the place of the crash is found.
-  package static func begin(_ handleCrash: @escaping @Sendable (Crash) -> Void) {
+  /// - Parameters:
+  ///   - keepRecordings: Keeps what an inspector has recorded, and returns sentences about it. It receives whether the
+  ///     main thread has crashed.
+  ///   - report: Reports the crash. It is called at once, and again if there is more to say: in a debug build when the
+  ///     place of the crash is found, and with the sentences.
+  package static func begin(
+    keepRecordings: @escaping @Sendable (_ isOnMainThread: Bool) -> [String] = { _ in [] },
+    report: @escaping @Sendable (Crash) -> Void
+  ) {
+    mainThread = pthread_self()
     Thread.detachNewThread {
       begun.wait()
-      handleCrash(Crash(signal: crashSignal))
+      var crash = Crash(signal: crashSignal)
+      report(crash)
+      crash.recordings = keepRecordings(isOnMainThread)
       recorded.wait()
-      if let place = calls?.place() { handleCrash(Crash(signal: crashSignal, place: place)) }
+      crash.place = calls?.place()
+      if crash != Crash(signal: crashSignal) { report(crash) }
       reported.signal()
     }
     formerActions = signals.map { signal in
@@ -78,6 +90,7 @@ package enum CrashWatch {
     restoreFormerActions()
     guard isAdmitted else { return }
     crashSignal = number
+    isOnMainThread = pthread_equal(pthread_self(), mainThread) != 0
     begun.signal()
     calls = CrashCalls()
     recorded.signal()

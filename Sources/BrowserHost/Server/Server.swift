@@ -199,7 +199,8 @@ package final class Server: Sendable {
   ///
   /// Waits up to two seconds for that. It is not called on the thread that crashed, which may be the main one.
   package func notifyPages(of crash: Crash) {
-    let reason = crash.place == nil ? EndReason.stopped : .crashed
+    let isComplete = crash.place != nil || !crash.recordings.isEmpty
+    let reason = isComplete ? EndReason.crashed : .stopped
     let frame = ServerFrame(.ended(reason, text: HostIssues.text(for: crash))).encoded()
     let group = DispatchGroup()
     connections.send(frame, group: group)

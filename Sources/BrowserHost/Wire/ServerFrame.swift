@@ -51,7 +51,7 @@ package enum EndReason: String, CaseIterable, Sendable {
   case replaced
   /// The server is being stopped, or its process crashes.
   case stopped
-  /// The process crashes at a known place, which the page shows until the user closes it.
+  /// The process crashes, and the page shows the place and the recordings until the user closes it.
   case crashed
   /// The login of the user has lasted too long. The page waits for the user, and reloads to log in again.
   case expired

@@ -10,6 +10,16 @@ package import Foundation
 package protocol InspectedFiles: AnyObject {
   /// The bytes of a file.
   func exported() throws -> Data
+  /// The last actions, and the one that the reducer is handling, or nil if nothing was recorded.
+  ///
+  /// It takes no lock of observation.
+  ///
+  /// - Parameter isLate: Whether the time for a file of so many actions is over. Then there are fewer.
+  /// - Returns: The bytes of a file, or nil for an empty recording and for an imported one.
+  /// - Throws: A ``RecordingError``.
+  func lastActions(isLate: (_ count: Int) -> Bool) throws -> LastActions?
+  /// The action that the reducer was handling when its process crashed, in an imported recording.
+  var unfinished: InspectedUnfinishedAction? { get }
   /// A recording of the same store from the bytes of a file, which may be from anywhere.
   func imported(_ data: Data) throws -> any InspectedStore
   /// Handles the actions once more.

@@ -40,6 +40,9 @@ package final class InspectedStores {
     return kept
   }
 
+  /// The stores, without a lock of observation.
+  package var unobservedEntries: [Entry] { kept }
+
   @ObservationIgnored private var kept: [Entry] = []
   @ObservationIgnored private var lastID = 0
   @ObservationIgnored private var windows: [Weak] = []

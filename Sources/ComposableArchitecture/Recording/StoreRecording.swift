@@ -43,8 +43,27 @@ public final class StoreRecording<State, Action> {
   /// The recorded actions from the oldest to the newest, at most ``limit``.
   public var actions: ArraySlice<RecordedAction<State, Action>> {
     access(keyPath: \.actions)
-    return kept.suffix(limit)
+    return unobservedActions
   }
+
+  /// The recorded actions, without a lock of observation.
+  var unobservedActions: ArraySlice<RecordedAction<State, Action>> { kept.suffix(limit) }
+
+  /// The action that the reducer is handling, or nil if it has handled all.
+  ///
+  /// A recording that a crash has left has the action that the app was handling then. Views do not run again when it
+  /// changes.
+  ///
+  /// ```swift
+  /// let recording = try StoreRecording<Counter.State, Counter.Action>(data: Data(contentsOf: file))
+  /// if let action = recording.unfinishedAction {
+  ///   print("The app crashed in \(action.name).")
+  /// }
+  /// ```
+  ///
+  /// ``replay(_:withDependencies:)`` leaves it out, because it would crash again.
+  /// The original library has no recordings.
+  @ObservationIgnored public internal(set) var unfinishedAction: UnfinishedAction<State, Action>?
 
   /// The effects that run now, in the order in which they started.
   public private(set) var effects: [RecordedEffect] = []
@@ -73,7 +92,7 @@ public final class StoreRecording<State, Action> {
   /// The changes of shared values by the action that is being handled.
   @ObservationIgnored let sharedChanges = SharedChangeTracker()
   /// The changes of shared values by effects, before the action that is being handled.
-  @ObservationIgnored private var earlierSharedChanges: [RecordedSharedChange] = []
+  @ObservationIgnored private(set) var earlierSharedChanges: [RecordedSharedChange] = []
   /// The names of the dependencies that the recorded reducer reads.
   @ObservationIgnored var dependencyNames: @MainActor () -> [String] = { [] }
   /// Runs the recorded reducer again, if the recording has a store.
@@ -116,6 +135,7 @@ public final class StoreRecording<State, Action> {
   public func clear() {
     withMutation(keyPath: \.actions) { kept = [] }
     ended = []
+    unfinishedAction = nil
     file = nil
   }
 
@@ -138,10 +158,20 @@ public final class StoreRecording<State, Action> {
   }
 
   /// The effects that ran while the kept actions were handled.
+  ///
+  /// They are read without a lock of observation, which a thread that crashes may hold.
   var writtenEffects: [WrittenEffect] {
     importedEffects
-      + ended.map { WrittenEffect(startedBy: $0.effect.startedBy, lastAction: $0.lastAction) }
-      + effects.map { WrittenEffect(startedBy: $0.startedBy, lastAction: nil) }
+      + _ended.map { WrittenEffect(startedBy: $0.effect.startedBy, lastAction: $0.lastAction) }
+      + _effects.map { WrittenEffect(startedBy: $0.startedBy, lastAction: nil) }
+  }
+
+  /// The changes of shared values since the last action, first those of effects.
+  ///
+  /// There are none unless the reducer is handling an action.
+  var changesBeforeUnfinishedAction: [RecordedSharedChange] {
+    guard unfinishedAction != nil else { return [] }
+    return earlierSharedChanges + sharedChanges.unasserted.map(RecordedSharedChange.init)
   }
 
   /// Takes the actions of a file.
@@ -152,6 +182,7 @@ public final class StoreRecording<State, Action> {
     self.file = file
     kept = try file.actions()
     lastNumber = kept.last?.number ?? 0
+    unfinishedAction = try file.unfinishedAction()
     importedEffects = file.content.effects
     dependencyNames = { file.content.dependencyNames }
   }
@@ -166,7 +197,13 @@ public final class StoreRecording<State, Action> {
 }
 
 extension StoreRecording: CoreLog {
-  func willHandle() {
+  func willHandle(_ action: Action, from origin: ActionOrigin, isDirect: Bool, before: State) {
+    unfinishedAction = UnfinishedAction(
+      number: lastNumber + 1,
+      action: action,
+      stateBefore: before,
+      origin: RecordedOrigin(origin, isDirect: isDirect)
+    )
     // Effects change shared values too, between the actions.
     earlierSharedChanges = keptSharedChanges()
     sharedChanges.reset()
@@ -182,6 +219,7 @@ extension StoreRecording: CoreLog {
     after: State
   ) -> EffectCause {
     let duration = start.duration(to: clock.now)
+    unfinishedAction = nil
     lastNumber += 1
     let recorded = RecordedAction(
       number: lastNumber,

@@ -146,7 +146,7 @@ final class ActionRecorder<State, Action>: CoreLog {
     waiting.waiter.resume(true)
   }
 
-  func willHandle() {
+  func willHandle(_ action: Action, from origin: ActionOrigin, isDirect: Bool, before: State) {
     nextID = stackElementIDs.upcoming
   }
 

@@ -34,6 +34,9 @@ struct PanelView: View {
       }
       .padding(12)
       Divider()
+      if entry.isImported, let crashed = entry.recording.unfinished {
+        CrashedActionView(action: crashed)
+      }
       PinsView(store: store, entry: entry, known: known)
       if store.panel == .effects {
         EffectsView(store: store, recording: entry.recording)

@@ -6,4 +6,11 @@
 package protocol InspectorApp: App {
   /// Begins to record the stores that are made from now on.
   static func begin()
+
+  /// Writes what was recorded into files, because the process crashes.
+  ///
+  /// - Parameter crashedOnMainThread: Whether the main thread has crashed, and so runs nothing else. It stays where it is
+  ///   until the function has returned.
+  /// - Returns: Sentences for the developer, which name the files.
+  static nonisolated func keepRecordings(crashedOnMainThread: Bool) -> [String]
 }

@@ -98,6 +98,9 @@ package struct JourneySource {
   private func call(of deed: JourneyStep.Deed, _ element: String) -> [String] {
     switch deed {
     case .type(let text): call("try view.type", [text.debugDescription, "into: \(element)"])
+    case .typeSecret:
+      ["// Fill in the text of the secure field, which is not recorded."]
+        + call("try view.type", ["<#text#>", "into: \(element)"])
     case .pick(let option): call("try view.pick", [option.debugDescription, "in: \(element)"])
     case .submit: call("try view.submit", [element])
     case .blur: call("try view.blur", [element])
@@ -128,8 +131,8 @@ extension JourneyStep {
   fileprivate func isDone(by next: JourneyStep?) -> Bool {
     guard let next else { return false }
     switch (deed, next.deed) {
-    case (.type, .type): return node == next.node
-    case (.focus, .type), (.focus, .submit): return true
+    case (.type, .type), (.typeSecret, .typeSecret): return node == next.node
+    case (.focus, .type), (.focus, .typeSecret), (.focus, .submit): return true
     default: return false
     }
   }

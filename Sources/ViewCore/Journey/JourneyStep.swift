@@ -3,6 +3,8 @@ struct JourneyStep: Sendable {
   enum Deed: Equatable, Sendable {
     case tap
     case type(String)
+    /// A text in a secure field, which is not kept.
+    case typeSecret
     case pick(String)
     case submit
     case focus
@@ -114,7 +116,9 @@ extension JourneyStep.Deed {
     _ element: Element,
     in page: PageSnapshot
   ) -> Self {
-    guard element.tag == "select" else { return .type(text) }
+    guard element.tag == "select" else {
+      return element["type"] == "password" ? .typeSecret : .type(text)
+    }
     let option = page.options(of: node).first { page.element($0)?["value"] == text }
     return option.map { .pick(page.text(in: $0)) } ?? .other("a choice")
   }

@@ -100,7 +100,15 @@ struct AppLaunch {
     inspector = nil
     #endif
     if options.content.open { Terminal.openBrowser(at: server.url) }
+    #if DEBUG
+    CrashWatch.begin { isOnMainThread in
+      inspection?.keepRecordings(crashedOnMainThread: isOnMainThread) ?? []
+    } report: {
+      server.notifyPages(of: $0)
+    }
+    #else
     CrashWatch.begin { server.notifyPages(of: $0) }
+    #endif
   }
 
   /// Reads the files of the certificate again, as after a renewal.

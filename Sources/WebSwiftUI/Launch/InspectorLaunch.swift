@@ -16,13 +16,24 @@ struct InspectorLaunch {
       .lazy.compactMap { $0 as? any InspectorApp.Type }.first
   }
 
-  private let app: any InspectorApp.Type
+  // NB: `nonisolated(unsafe)` holds because metatypes are immutable.
+  private nonisolated(unsafe) let app: any InspectorApp.Type
 
   /// Begins to record stores.
   init(_ app: (any InspectorApp.Type)? = linkedApp) throws(LaunchError) {
     guard let app else { throw .noInspector }
     self.app = app
     app.begin()
+  }
+
+  /// Writes the last actions of stores into files while the process crashes, and names them in the terminal.
+  ///
+  /// - Parameter crashedOnMainThread: Whether the main thread has crashed.
+  /// - Returns: Sentences that name the files.
+  nonisolated func keepRecordings(crashedOnMainThread: Bool) -> [String] {
+    let sentences = app.keepRecordings(crashedOnMainThread: crashedOnMainThread)
+    sentences.forEach(Terminal.printError)
+    return sentences
   }
 
   /// Starts the server of the inspector beside that of the app.

@@ -28,6 +28,17 @@ struct CrashTests {
     )
   }
 
+  @Test func textHasTheSentencesAboutRecordings() {
+    var crash = Crash(signal: SIGILL)
+    crash.recordings = ["The recording of 'A' is in 'a'.", "The recording of 'B' is in 'b'."]
+    #expect(
+      HostIssues.text(for: crash) == """
+        The app crashed with all its windows. They start again when it is back. The recording of \
+        'A' is in 'a'. The recording of 'B' is in 'b'.
+        """
+    )
+  }
+
   @Test(arguments: [
     (
       SIGSEGV,

@@ -72,7 +72,9 @@ struct ActionRecorderTests {
       self.recorder = recorder
     }
 
-    func willHandle() { recorder.willHandle() }
+    func willHandle(_ action: Int, from origin: ActionOrigin, isDirect: Bool, before: Int) {
+      recorder.willHandle(action, from: origin, isDirect: isDirect, before: before)
+    }
 
     func handled(
       _ action: Int,

@@ -118,6 +118,7 @@ extension IdentifiedArray: CodedValue {
 extension ValueWriter {
   mutating func putList<Element>(_ elements: some Collection<Element>) throws {
     put(.list, count: elements.count)
+    names.listMemory += elements.count * MemoryLayout<Element>.stride
     for (index, element) in elements.enumerated() { try write(element, at: "[\(index)]") }
   }
 }
@@ -126,6 +127,7 @@ extension ValueReader {
   mutating func takeList<Element>() throws -> [Element] {
     try expect(.list)
     let count = try takeCount()
+    try memory.add(count, of: MemoryLayout<Element>.stride)
     var elements: [Element] = []
     for index in 0..<count { elements.append(try read(Element.self, at: "[\(index)]")) }
     return elements

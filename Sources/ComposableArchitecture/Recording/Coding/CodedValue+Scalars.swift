@@ -121,6 +121,25 @@ extension Date: CodedValue {
   }
 }
 
+extension Duration: CodedValue {
+  func write(to writer: inout ValueWriter) throws {
+    // NB: The seconds of a duration need not fit into an integer, and reading them would stop the process.
+    guard Self.writable.contains(self) else { throw writer.unwritable("a duration without end") }
+    try writer.write((components.seconds, components.attoseconds))
+  }
+
+  static func read(from reader: inout ValueReader) throws -> Duration {
+    let (seconds, attoseconds) = try reader.read((Int64, Int64).self)
+    let duration = Duration(secondsComponent: seconds, attosecondsComponent: attoseconds)
+    guard writable.contains(duration) else { throw reader.damaged("is a duration without end") }
+    return duration
+  }
+
+  /// Durations whose seconds fit into an integer.
+  private static let writable: ClosedRange<Duration> = .seconds(-limit) ... .seconds(limit)
+  private static let limit: Int64 = 9_000_000_000_000_000_000
+}
+
 extension UUID: CodedValue {
   func write(to writer: inout ValueWriter) {
     writer.put(.bytes, bytes: withUnsafeBytes(of: uuid) { Array($0) })

@@ -60,6 +60,7 @@ extension ValueReader {
   fileprivate mutating func readShared<Value>() throws -> Shared<Value> {
     try expect(.list)
     guard try takeCount() == 2 else { throw damaged("is not shared") }
+    try memory.add(1, of: ReadMemory.sizeOfReference)
     let number = try Int.read(from: &self)
     guard 0..<Int(Int32.max) ~= number else { throw damaged("is not a shared value's number") }
     let value = try read(Value.self, at: ".wrappedValue")

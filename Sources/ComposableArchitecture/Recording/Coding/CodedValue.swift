@@ -39,6 +39,8 @@ final class RecordedNames {
   private(set) var all: [String] = []
   private var numbers: [String: Int] = [:]
   private var places: [AnyHashable: Int] = [:]
+  /// The memory of the lists that were written since this was set to zero.
+  var listMemory = 0
   /// The values of shared references at the time of the state that is written.
   var sharedRoots: SharedRoots = [:]
 

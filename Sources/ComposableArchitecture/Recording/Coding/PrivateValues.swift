@@ -19,7 +19,10 @@ internal import Foundation
 /// A type that is written by its conformance to `Codable` writes all of its parts. So mark the whole field that has such a
 /// value.
 ///
-/// The inspector still shows the values of the running app, and ``StoreRecording/testSource(of:options:)`` writes them.
+/// ``StoreRecording/testSource(of:options:)`` has a comment that begins with `Fill in` in place of a private value, unless
+/// that is nil or an empty text or collection. `options.name(_:_:)` gives it a name that the tests have for it.
+///
+/// The inspector still shows the values of the running app, to its developer.
 ///
 /// The names are texts, so that one list is enough for fields and cases. A name that the type does not have is an error at
 /// the export.

@@ -12,6 +12,8 @@ struct ValueReader {
   private var path: [String]
   /// The shared values that were read before.
   var shared = ReadSharedValues()
+  /// The memory of the values that were read.
+  var memory = ReadMemory()
 
   /// - Parameters:
   ///   - bytes: The bytes of one value.

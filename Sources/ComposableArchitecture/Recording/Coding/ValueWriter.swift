@@ -192,6 +192,7 @@ extension ValueWriter {
       written.append(writer.bytes)
     }
     put(.list, count: written.count)
+    names.listMemory += written.count * MemoryLayout<Element>.stride
     for bytes in written.sorted(by: { $0.lexicographicallyPrecedes($1) }) { append(bytes) }
   }
 }

@@ -3,6 +3,8 @@ internal import Foundation
 /// The actions of a recording as a file has them.
 struct RecordingContent {
   var actions: [WrittenAction] = []
+  /// The action that the store was handling.
+  var unfinished: WrittenUnfinishedAction?
   var effects: [WrittenEffect] = []
   /// The names of the dependencies that the recorded reducer reads.
   var dependencyNames: [String] = []
@@ -18,6 +20,15 @@ struct WrittenAction {
   let date: Date
   let duration: Duration
   let values: RecordedValues
+}
+
+/// An action that the store was handling, whose typed parts are bytes.
+struct WrittenUnfinishedAction {
+  let number: Int
+  let action: Data
+  /// The state as the difference to the one after the last action.
+  let before: WrittenState
+  let origin: RecordedOrigin
 }
 
 /// An effect that ran.

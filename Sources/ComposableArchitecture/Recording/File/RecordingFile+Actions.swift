@@ -7,11 +7,12 @@ extension RecordingFile {
   /// - Throws: A ``RecordingError`` if a value cannot be read.
   func actions<State, Action>() throws -> [RecordedAction<State, Action>] {
     var states = WrittenStates()
+    let memory = ReadMemory()
     var known: (bytes: [UInt8], state: HistoryValue<State>)?
     func state(_ bytes: [UInt8]) throws -> HistoryValue<State> {
       // Equal states share their storage, as in the store.
       if let known, known.bytes == bytes { return known.state }
-      let state = HistoryValue(try value(State.self, in: bytes))
+      let state = HistoryValue(try value(State.self, in: bytes, memory: memory))
       known = (bytes, state)
       return state
     }
@@ -19,7 +20,7 @@ extension RecordingFile {
       let (before, after) = try states.next(written)
       return RecordedAction(
         number: written.number,
-        action: try value(Action.self, in: Array(written.action)),
+        action: try value(Action.self, in: Array(written.action), memory: memory),
         before: try state(before),
         after: try state(after),
         // The states have the shared values of their time.
@@ -32,6 +33,22 @@ extension RecordingFile {
         values: written.values
       )
     }
+  }
+
+  /// The action that the store was handling, or nil if there was none.
+  ///
+  /// - Returns: The action.
+  /// - Throws: A ``RecordingError`` if a value cannot be read.
+  func unfinishedAction<State, Action>() throws -> UnfinishedAction<State, Action>? {
+    guard let written = content.unfinished else { return nil }
+    var states = WrittenStates()
+    for action in content.actions { _ = try states.next(action) }
+    return UnfinishedAction(
+      number: written.number,
+      action: try value(Action.self, in: Array(written.action)),
+      stateBefore: try value(State.self, in: states.last(written)),
+      origin: written.origin
+    )
   }
 }
 

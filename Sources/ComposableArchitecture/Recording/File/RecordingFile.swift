@@ -4,7 +4,7 @@ internal import Sharing
 /// The bytes of a recording.
 ///
 /// ```
-/// "TCA recording" │ version │ build, state, action, names │ actions, effects
+/// "TCA recording" │ version │ build, state, action, names │ actions, unfinished action, effects
 /// ```
 ///
 /// The names of fields and cases are written once, and values have their numbers. The bytes of a state are the difference
@@ -15,7 +15,7 @@ struct RecordingFile {
   let content: RecordingContent
 
   private static let mark = Array("TCA recording".utf8)
-  private static let version = 1
+  private static let version = 2
 
   /// The part of a file that comes before its values.
   private struct Header {
@@ -29,25 +29,45 @@ struct RecordingFile {
 
   /// Writes the values of a recording.
   ///
-  /// - Parameter recording: The recording.
-  /// - Throws: A ``RecordingError`` with the way to a value that cannot be written.
-  init<State, Action>(of recording: StoreRecording<State, Action>) throws {
+  /// It reads nothing that is observed, because a thread that has crashed may hold a lock of observation.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - count: The number of the last actions that are written.
+  ///   - isLate: Whether the time for it is over.
+  /// - Throws: A ``RecordingError`` with the way to a value that cannot be written, or ``RecordingError/tooLarge``. That is
+  ///   also thrown when the time is over.
+  init<State, Action>(
+    of recording: StoreRecording<State, Action>,
+    last count: Int = .max,
+    isLate: () -> Bool = { false }
+  ) throws {
     if let file = recording.file {
       self = file
       return
     }
     names = RecordedNames()
     var content = RecordingContent()
-    var former: [UInt8] = []
-    let actions = recording.actions
-    guard let first = actions.first?.number else { throw RecordingError.empty }
+    let actions = recording.unobservedActions.suffix(count)
+    let unfinished = recording.unfinishedAction
+    guard let first = actions.first?.number ?? unfinished?.number else {
+      throw RecordingError.empty
+    }
     names.sharedRoots = SharedRoots(before: actions)
+    names.sharedRoots.add(recording.changesBeforeUnfinishedAction)
+    var size = StateSizes()
+    var former: [UInt8] = []
+    var formerState: HistoryValue<State>?
     for action in actions {
+      guard !isLate() else { throw RecordingError.tooLarge }
       names.sharedRoots.apply(action.earlierSharedChanges)
-      let before = try Self.bytes(of: action.stateBefore, names: names)
+      // A state that was written is not written again, unless a shared value has changed.
+      let isFormer = action.before === formerState && action.earlierSharedChanges.isEmpty
+      let before =
+        isFormer ? former : try size.bytes(of: action.stateBefore, after: former, names: names)
       let bytes = try Self.bytes(of: action.action, names: names)
       names.sharedRoots.apply(action.sharedChanges)
-      let after = try Self.bytes(of: action.stateAfter, names: names)
+      let after = try size.bytes(of: action.stateAfter, after: before, names: names)
       content.actions.append(
         WrittenAction(
           action,
@@ -57,6 +77,17 @@ struct RecordingFile {
         )
       )
       former = after
+      formerState = action.after
+    }
+    if let unfinished {
+      names.sharedRoots.apply(recording.earlierSharedChanges)
+      let before = try size.bytes(of: unfinished.stateBefore, after: former, names: names)
+      content.unfinished = WrittenUnfinishedAction(
+        number: unfinished.number,
+        action: Data(try Self.bytes(of: unfinished.action, names: names)),
+        before: WrittenState(before, after: former),
+        origin: unfinished.origin
+      )
     }
     content.effects = recording.writtenEffects.filter { $0.lastAction ?? .max >= first }
     content.dependencyNames = recording.dependencyNames()
@@ -115,9 +146,10 @@ struct RecordingFile {
     names = RecordedNames(header.names)
     reader.names = header.names
     content = try reader.readLast(RecordingContent.self)
-    guard !content.actions.isEmpty else { throw RecordingError.empty }
-    let numbers = content.actions.map(\.number)
-    guard numbers[0] > 0, numbers.allSatisfy({ $0 < Int32.max }),
+    let unfinished = content.unfinished.map { [$0.number] } ?? []
+    let numbers = content.actions.map(\.number) + unfinished
+    guard let first = numbers.first else { throw RecordingError.empty }
+    guard first > 0, numbers.allSatisfy({ $0 < Int32.max }),
       zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 })
     else {
       throw RecordingError.damaged(path: "The list of actions", reason: "has a gap")
@@ -150,15 +182,18 @@ struct RecordingFile {
   ///   - type: The type of the value.
   ///   - bytes: The bytes of the value.
   ///   - shared: The shared values that the value may refer to.
+  ///   - memory: The memory of the values that stay with this one.
   /// - Returns: The value.
   /// - Throws: A ``RecordingError``.
   func value<Value>(
     _ type: Value.Type,
     in bytes: [UInt8],
-    shared: ReadSharedValues = ReadSharedValues()
+    shared: ReadSharedValues = ReadSharedValues(),
+    memory: ReadMemory = ReadMemory()
   ) throws -> Value {
     var reader = ValueReader(bytes[...], names: names.all, root: Issues.name(of: type))
     reader.shared = shared
+    reader.memory = memory
     return try reader.readLast(type)
   }
 }

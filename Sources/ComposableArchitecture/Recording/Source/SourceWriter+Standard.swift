@@ -31,6 +31,9 @@ extension SourceWriter {
       guard !binding.fieldForSource.contains("…") else {
         throw Unwritable(reason: "a write to a field that Swift has no name for")
       }
+      if let step = binding.privateStepForSource {
+        try checkPrivacy(of: binding.writtenForSource, named: step.name, in: step.root)
+      }
       let value = try source(of: binding.writtenForSource)
       let field = SourceText.Item(value: .word(binding.fieldForSource))
       return .call(".set", [field, SourceText.Item(value: value)])
@@ -100,7 +103,9 @@ extension SourceWriter {
     return "UUID(uuidString: \"\(value.uuidString)\")!"
   }
 
-  private func duration(_ value: Duration) -> String {
+  /// The expression of a duration, or nil if its seconds may be no integer.
+  private func duration(_ value: Duration) -> String? {
+    guard abs(value / .seconds(1)) < 1e15 else { return nil }
     let (seconds, attoseconds) = value.components
     let units: [(String, Int64)] = [
       ("seconds", 1), ("milliseconds", 1_000), ("microseconds", 1_000_000),

@@ -93,6 +93,7 @@ struct SourceWriter {
     let owner = value is any Error ? Issues.name(of: type(of: value)) : ""
     let name = owner + "." + SourceName.ofCase(value)
     guard let payload = mirror.children.first?.value else { return .word(name) }
+    try checkPrivacy(of: payload, named: SourceName.ofCase(value), in: type(of: value))
     let tuple = Mirror(reflecting: payload)
     guard tuple.displayStyle == .tuple else {
       return .call(name, [SourceText.Item(value: try source(of: payload))])
@@ -110,6 +111,7 @@ struct SourceWriter {
       }
       var items: [SourceText.Item] = []
       for (label, argument) in arguments {
+        try checkPrivacy(of: argument, named: label ?? "", in: type(of: value))
         let source = try source(of: argument)
         items.append(SourceText.Item(label: label.map { "\($0): " } ?? "", value: source))
       }
@@ -121,9 +123,36 @@ struct SourceWriter {
     var items: [SourceText.Item] = []
     for field in SourceField.all(of: value, mirror) {
       let label = try field.writtenName()
+      try checkPrivacy(of: field.value, named: field.name, in: type(of: value))
       items.append(SourceText.Item(label: "\(label): ", value: try source(of: field.value)))
     }
     return .call(name, items)
+  }
+
+  /// A private value in words, which has no source unless it is empty or the test has a name for it.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - name: The name of its field or of its case.
+  ///   - type: The type that has it.
+  /// - Returns: The reason why the value has no source, or nil if it may have one.
+  func privacy(of value: Any, named name: String, in type: Any.Type) -> String? {
+    guard PrivateNames.contain(name, of: type), !isEmpty(value),
+      !names.contains(where: { $0.isValue(value) })
+    else { return nil }
+    return "the private value of '\(Issues.name(of: type)).\(name)'"
+  }
+
+  /// Throws an error for a private value, see ``privacy(of:named:in:)``.
+  func checkPrivacy(of value: Any, named name: String, in type: Any.Type) throws(Unwritable) {
+    if let reason = privacy(of: value, named: name, in: type) { throw Unwritable(reason: reason) }
+  }
+
+  /// Whether a value is an empty text or collection, or nil, which tells nothing.
+  private func isEmpty(_ value: Any) -> Bool {
+    if let wrapper = value as? any SourceWrapper { return isEmpty(wrapper.valueForSource) }
+    guard let value = unwrapped(value) else { return true }
+    return (value as? any Collection)?.isEmpty ?? false
   }
 
   private func checkName(of type: Any.Type) throws(Unwritable) {

@@ -84,6 +84,7 @@ struct StateChanges {
     to new: Any,
     at place: ChangedPlace
   ) -> [StateChange]? {
+    let type = type(of: new)
     let fields = zip(
       SourceField.all(of: old, Mirror(reflecting: old)),
       SourceField.all(of: new, Mirror(reflecting: new))
@@ -92,6 +93,9 @@ struct StateChanges {
     guard !changed.isEmpty, changed.allSatisfy({ $1.isAssignable }) else { return nil }
     return changed.flatMap { old, new in
       let text = "\(place.inside).\(SourceName.quoted(new.name))"
+      if let reason = writer.privacy(of: new.value, named: new.name, in: type) {
+        return [StateChange.missing(text, reason: reason)]
+      }
       return from(old.value, to: new.value, at: ChangedPlace(text: text))
     }
   }
@@ -104,7 +108,7 @@ struct StateChanges {
       let oldPayload = Mirror(reflecting: old).children.first?.value,
       let newPayload = Mirror(reflecting: new).children.first?.value,
       Mirror(reflecting: newPayload).displayStyle == .struct,
-      !isLeaf(newPayload)
+      !isLeaf(newPayload), !PrivateNames.contain(name, of: type(of: new))
     else { return nil }
     let isPathable = new is any CasePathable
     if let payload = place.payload {

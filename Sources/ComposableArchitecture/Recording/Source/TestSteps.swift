@@ -53,6 +53,8 @@ struct TestSteps<State, Action> {
 
   /// The time rounded up to milliseconds, so that a clock that is advanced to it wakes what had been woken.
   private static func roundedUp(_ time: Duration) -> Duration {
+    // A clock may be at any time.
+    guard abs(time / .seconds(1)) < 1e12 else { return time }
     let (seconds, attoseconds) = time.components
     let size: Int64 = 1_000_000_000_000_000
     return .milliseconds(seconds * 1_000 + (attoseconds + size - 1) / size)
@@ -131,6 +133,8 @@ extension TestSteps {
     }
     var path = "\\"
     var value: Any = action
+    // A private value is not compared.
+    var isPrivate = false
     while true {
       guard let payload = Mirror(reflecting: value).children.first?.value else {
         path += ".\(SourceName.ofCase(value))"
@@ -142,13 +146,16 @@ extension TestSteps {
         let element = try writer.id(id)
         path += "[id: \(element)]"
         value = action
+        isPrivate = false
       } else {
+        isPrivate = PrivateNames.contain(SourceName.ofCase(value), of: type(of: value))
         path += ".\(SourceName.ofCase(value))"
         let tuple = Mirror(reflecting: payload)
         let isLabeled = tuple.displayStyle == .tuple && tuple.children.count == 1
         value = isLabeled ? tuple.children.first?.value ?? payload : payload
       }
       let head = SourceText.Item(value: .word(path))
+      if isPrivate { return [head] }
       if value is any Equatable {
         guard let source = try? writer.source(of: value) else { return [head] }
         return [head, SourceText.Item(value: source)]

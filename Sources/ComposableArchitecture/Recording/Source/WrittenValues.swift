@@ -92,11 +92,16 @@ extension ConfirmationDialogState: SourceDialog {
 protocol SourceBinding {
   var fieldForSource: String { get }
   var writtenForSource: Any { get }
+  /// The first field on the way that its type marks as private.
+  var privateStepForSource: FieldPath.Step? { get }
 }
 
 extension BindingAction: SourceBinding {
   var fieldForSource: String { FieldName.text(of: keyPath) }
   var writtenForSource: Any { value }
+  var privateStepForSource: FieldPath.Step? {
+    FieldPath.steps(of: keyPath)?.first { PrivateNames.contain($0.name, of: $0.root) }
+  }
 }
 
 /// The value in an optional, or nil if it is not there.

@@ -34,7 +34,13 @@ protocol CoreLog<State, Action>: EffectLog {
   associatedtype Action
 
   /// An action is about to be handled.
-  func willHandle()
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - origin: The sender.
+  ///   - isDirect: Whether the sender waits for the action, which was not in the queue.
+  ///   - before: The state before the action.
+  func willHandle(_ action: Action, from origin: ActionOrigin, isDirect: Bool, before: State)
 
   /// An action was handled.
   ///

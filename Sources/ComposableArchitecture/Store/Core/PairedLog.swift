@@ -11,9 +11,9 @@ final class PairedLog<State, Action>: CoreLog {
     self.second = second
   }
 
-  func willHandle() {
-    first.willHandle()
-    second.willHandle()
+  func willHandle(_ action: Action, from origin: ActionOrigin, isDirect: Bool, before: State) {
+    first.willHandle(action, from: origin.part(\.first), isDirect: isDirect, before: before)
+    second.willHandle(action, from: origin.part(\.second), isDirect: isDirect, before: before)
   }
 
   func handled(

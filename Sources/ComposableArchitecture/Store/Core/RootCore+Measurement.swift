@@ -32,7 +32,7 @@ extension RootCore {
     for log: any CoreLog<State, Action>
   ) -> EffectScope? {
     let before = state
-    log.willHandle()
+    log.willHandle(action, from: origin, isDirect: scope == nil, before: before)
     let effect = reduceMeasured(action)
     let cause = log.handled(
       action,

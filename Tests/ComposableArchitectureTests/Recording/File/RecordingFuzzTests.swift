@@ -11,24 +11,33 @@ import Testing
 struct RecordingFuzzTests {
   typealias Recording = StoreRecording<Feature.State, Feature.Action>
 
+  private let reducer = Reduce<Feature.State, Feature.Action> { state, action in
+    switch action {
+    case .binding(let write): write.apply(to: &state)
+    case .path(.push(let id, let screen)): state.path.elementsByID[id] = screen
+    case .sheet: state.sheet = Feature.Sheet(name: "Sheet")
+    case .path, .response: state.alert = AlertState { TextState("Title") }
+    }
+    return .none
+  }
+
+  /// The file of a recording whose last action has not ended.
   private func data() throws -> Data {
     let recording = Recording()
+    var result: Result<Data, any Error>?
     let store = Store(initialState: Feature.State(), recording: recording) {
-      Reduce<Feature.State, Feature.Action> { state, action in
-        switch action {
-        case .binding(let write): write.apply(to: &state)
-        case .path(.push(let id, let screen)): state.path.elementsByID[id] = screen
-        case .sheet: state.sheet = Feature.Sheet(name: "Sheet")
-        case .path, .response: state.alert = AlertState { TextState("Title") }
-        }
+      Reduce<Feature.State, Feature.Action> { _, action in
+        if case .path(.popFrom) = action { result = Result { try recording.data() } }
         return .none
       }
+      reducer
     }
     store.send(.binding(.set(\.title, "New")))
     store.send(.path(.push(id: StackElementID(generation: 3), state: .list([1, 2]))))
     store.send(.sheet(.presented(.confirm)))
     store.send(.response(.failure(Failure.offline(minutes: 3))))
-    return try recording.data()
+    store.send(.path(.popFrom(id: StackElementID(generation: 3))))
+    return try #require(try result?.get())
   }
 
   @Test func changedBytesAreReadOrRefused() async throws {
@@ -46,12 +55,53 @@ struct RecordingFuzzTests {
       }
       do {
         let recording = try Recording(data: changed, allowsOtherBuilds: true)
-        _ = recording.actions.map(\.dump)
-        _ = recording.actions.map(\.changes)
+        use(recording)
+        _ = try recording.replay { reducer }
       } catch is RecordingError {
         return
       }
     }
+  }
+
+  /// Does what the inspector does with a recording.
+  private func use(_ recording: Recording) {
+    _ = recording.actions.map(\.dump)
+    _ = recording.actions.map(\.changes)
+    _ = recording.unfinishedAction.map { ($0.name, $0.dump) }
+    _ = recording.timeline()
+    _ = recording.testSource()
+    #if DEBUG
+    for action in recording.actions {
+      _ = recording.row(of: action.number)
+      func visit(_ value: InspectedValue) {
+        _ = value.text
+        value.parts.forEach(visit)
+      }
+      recording.state(after: action.number).map(visit)
+    }
+    #endif
+  }
+
+  @Test func listOfLargeValuesHasALimit() throws {
+    let count = RecordingLimits.bytes / MemoryLayout<Large?>.stride + 1
+    var writer = ValueWriter(names: RecordedNames(), root: "")
+    writer.put(.list, count: count)
+    writer.append(Array(repeating: ValueKind.nothing.rawValue, count: count))
+    #expect(count < 2_000_000)
+    #expect(throws: RecordingError.tooLarge) { try read([Large?].self, writer.bytes) }
+  }
+
+  @Test func listsOfAllStatesHaveOneLimit() throws {
+    let memory = ReadMemory()
+    try memory.add(RecordingLimits.bytes / 2, of: 1)
+    #expect(throws: RecordingError.tooLarge) { try memory.add(RecordingLimits.bytes / 4, of: 2) }
+    #expect(throws: RecordingError.tooLarge) { try memory.add(.max, of: 2) }
+    try memory.add(RecordingLimits.bytes / 4, of: 1)
+  }
+
+  private struct Large {
+    typealias Eight<Value> = (Value, Value, Value, Value, Value, Value, Value, Value)
+    var numbers: Eight<Eight<Int>>
   }
 
   @Test func lengthsBeyondTheEndAreRefused() throws {

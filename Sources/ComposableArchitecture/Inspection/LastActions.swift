@@ -1,0 +1,61 @@
+#if DEBUG
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// The last actions of a recording, as a file of a process that crashes.
+package struct LastActions {
+  /// The bytes of the file.
+  package let data: Data
+  /// The number of actions that the store had handled.
+  package let count: Int
+  /// The name of the action that the reducer was handling, if it was handling one.
+  package let unfinished: String?
+
+  /// The numbers of actions of which the first one is written that the time and the memory are enough for.
+  package static let counts = [1000, 100, 10, 1]
+}
+
+extension StoreRecording {
+  package func lastActions(isLate: (_ count: Int) -> Bool) throws -> LastActions? {
+    guard file == nil, !unobservedActions.isEmpty || unfinishedAction != nil else { return nil }
+    for count in LastActions.counts {
+      do {
+        let file = try RecordingFile(of: self, last: count) { isLate(count) }
+        return LastActions(
+          data: try file.data(of: self),
+          count: file.content.actions.count,
+          unfinished: unfinishedAction?.name
+        )
+      } catch RecordingError.tooLarge {
+        continue
+      }
+    }
+    throw RecordingError.tooLarge
+  }
+
+  package var unfinished: InspectedUnfinishedAction? {
+    unfinishedAction.map {
+      InspectedUnfinishedAction(
+        number: $0.number,
+        name: $0.name,
+        dump: $0.dump,
+        origin: $0.origin
+      )
+    }
+  }
+}
+
+/// The action that a store was handling when its process crashed.
+package struct InspectedUnfinishedAction: Equatable, Sendable {
+  /// The number that the action would have.
+  package let number: Int
+  /// The cases of the action, without values.
+  package let name: String
+  /// The dump of the action.
+  package let dump: String
+  package let origin: RecordedOrigin
+}
+#endif

@@ -1,0 +1,110 @@
+#if DEBUG
+import ComposableArchitecture
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+@testable import Inspector
+
+/// The files that a crash leaves, while the process goes on.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+final class CrashFilesTests {
+  private let inspected = Inspected()
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "CrashFilesTests-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private var files: CrashFiles { CrashFiles(folder: folder, prefix: "App") { _ in false } }
+
+  private var entry: InspectedStores.Entry {
+    get throws { try #require(inspected.stores.entries.last) }
+  }
+
+  @Test func sentenceNamesTheFileOfTheLastActions() throws {
+    let store = inspected.makeStore()
+    #expect(try files.write(entry) == nil)
+    for _ in 1...2 { store.send(.counted) }
+    let file = folder.appending(path: "App-1-Album.recording")
+    #expect(
+      try files.write(entry)
+        == "The recording of the last 2 actions of 'Album' is in '\(file.path)'."
+    )
+    try inspected.stores.add(importedFrom: Data(contentsOf: file), as: 1)
+    #expect(try entry.recording.numbers == 1...2)
+    #expect(try files.write(entry) == nil)
+  }
+
+  @Test func fileThatExistsIsNotReplaced() throws {
+    let store = inspected.makeStore()
+    store.send(.counted)
+    _ = try files.write(entry)
+    let sentence = try #require(try files.write(entry))
+    #expect(sentence.hasPrefix("The last actions of 'Album' are in no file. "))
+  }
+
+  @Test func storeThatHasEndedLeavesNoFile() throws {
+    var store: StoreOf<Album>? = inspected.makeStore()
+    store?.send(.counted)
+    store = nil
+    #expect(try files.write(entry) == nil)
+  }
+
+  @Test func valueThatCannotBeWrittenIsNamedInsteadOfAFile() throws {
+    let store = inspected.stores.recordingNewStores {
+      Store(initialState: Closures()) { Reduce<Closures, Int> { _, _ in .none } }
+    }
+    store.send(1)
+    #expect(
+      try files.write(entry)?.hasPrefix(
+        """
+        The last actions of 'CrashFilesTests.Closures' are in no file. The recording cannot be exported: \
+        'CrashFilesTests.Closures.onEnd' is a closure.
+        """
+      ) == true
+    )
+    withExtendedLifetime(store) {}
+  }
+
+  private struct Closures {
+    var onEnd: @Sendable () -> Void = {}
+  }
+
+  @Test func pageShowsTheActionInWhichTheAppCrashed() async throws {
+    var sentence: String?
+    let store = inspected.stores.recordingNewStores {
+      Store(initialState: 0) {
+        Reduce<Int, Int> { [files, stores = inspected.stores] state, step in
+          if step == 3, let entry = stores.entries.last { sentence = files.write(entry) }
+          state += step
+          return .none
+        }
+      }
+    }
+    for step in 1...3 { store.send(step) }
+    let file = folder.appending(path: "App-1-Int.recording")
+    #expect(
+      sentence == """
+        'Int' was handling 'Int'. The recording of it and of the last 2 actions before it is in \
+        '\(file.path)'.
+        """
+    )
+    let page = inspected.makePage()
+    try page.tap(.button("Import"))
+    try await page.chooseFiles([file])
+    try await page.waitFor(.text("Imported the recording. Choose it among the stores."))
+    #expect(!page.text.contains("The app crashed here"))
+    try page.pick("Int, no window, store 2 (imported)", in: .picker("Store"))
+    try await page.waitFor(.text("The app crashed here"))
+    #expect(page.text.contains("A view or other code · action 3"))
+  }
+}
+#endif
