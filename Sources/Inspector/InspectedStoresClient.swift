@@ -22,8 +22,8 @@ struct InspectedStoresClient: Sendable {
   var goBack: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
   /// The number of the action after one, or nil if it is the last.
   var nextAction: @MainActor @Sendable (_ store: Int, _ number: Int) -> Int?
-  /// Sends an action to its store once more.
-  var sendAgain: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
+  /// Sends an action to its store once more, with the texts that the user has given to its values.
+  var send: @MainActor @Sendable (_ store: Int, _ number: Int, _ texts: [[String]: String]) -> Void
   /// Lets a store show the state that it had after an action.
   var show: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
   /// Lets a store show its present state.
@@ -45,7 +45,7 @@ extension InspectedStoresClient: DependencyKey {
       copyTest: { _, _, _ in unimplemented("InspectedStoresClient.copyTest") },
       goBack: { _, _ in unimplemented("InspectedStoresClient.goBack") },
       nextAction: { _, _ in unimplemented("InspectedStoresClient.nextAction", placeholder: nil) },
-      sendAgain: { _, _ in unimplemented("InspectedStoresClient.sendAgain") },
+      send: { _, _, _ in unimplemented("InspectedStoresClient.send") },
       show: { _, _ in unimplemented("InspectedStoresClient.show") },
       showPresent: { _ in unimplemented("InspectedStoresClient.showPresent") }
     )
@@ -78,7 +78,7 @@ extension InspectedStoresClient: DependencyKey {
         else { return nil }
         return max(number + 1, numbers.lowerBound)
       },
-      sendAgain: { store, number in stores()?.recording(of: store)?.sendAgain(number) },
+      send: { store, number, texts in stores()?.recording(of: store)?.send(number, with: texts) },
       show: { store, number in stores()?.recording(of: store)?.show(number) },
       showPresent: { stores()?.recording(of: $0)?.showPresent() }
     )

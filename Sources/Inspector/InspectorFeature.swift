@@ -42,6 +42,7 @@ struct InspectorFeature {
     var isHighlighting = false
     var copying = TestCopying.State()
     var files = RecordingFiles.State()
+    var sending = ActionSending.State()
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
@@ -89,6 +90,7 @@ struct InspectorFeature {
     case played(Int)
     case playEnded
     case sendAgainButtonTapped(store: Int, number: Int)
+    case sending(ActionSending.Action)
     case showChangesButtonTapped(update: Int)
     case showInAppButtonTapped(store: Int)
     case showPresentButtonTapped
@@ -112,6 +114,7 @@ struct InspectorFeature {
     BindingReducer()
     Scope(state: \.copying, action: \.copying) { TestCopying() }
     Scope(state: \.files, action: \.files) { RecordingFiles() }
+    Scope(state: \.sending, action: \.sending) { ActionSending() }
     Reduce { state, action in
       switch action {
       case .actionTapped(let number):
@@ -128,6 +131,7 @@ struct InspectorFeature {
         state.chosenValue = nil
         state.notice = nil
         state.copying = TestCopying.State()
+        state.sending = ActionSending.State()
         state.feature = nil
         state.pinnedActions = []
         state.pinnedValues = []
@@ -142,13 +146,19 @@ struct InspectorFeature {
         return .run { [isOn = state.isHighlighting] _ in await inspectedScreen.setHighlighting(isOn)
         }
 
-      case .binding, .copying, .files:
+      case .sending(.sendButtonTapped(_, let number)):
+        state.rewoundStore = nil
+        state.notice = "Action \(number) was sent with the values below."
+        return .none
+
+      case .binding, .copying, .files, .sending:
         return .none
 
       case .clearButtonTapped(let store):
         state.pausedAfter = nil
         state.selection = nil
         state.copying = TestCopying.State()
+        state.sending = ActionSending.State()
         state.pinnedActions = []
         state.comparedAction = nil
         state.leftOutAction = nil
@@ -218,7 +228,7 @@ struct InspectorFeature {
       case .sendAgainButtonTapped(let store, let number):
         state.rewoundStore = nil
         state.notice = "Action \(number) was sent again."
-        return .run { _ in await inspectedStores.sendAgain(store, number) }
+        return .run { _ in await inspectedStores.send(store, number, [:]) }
 
       case .stopButtonTapped:
         return stop(&state)

@@ -78,7 +78,7 @@ struct RewindingTests {
     let store = makeStore()
     for _ in 1...3 { store.send(.tapped) }
     try recording.show(1)
-    try recording.sendAgain(2)
+    try recording.send(2, with: [:])
     #expect(store.count == 4)
   }
 

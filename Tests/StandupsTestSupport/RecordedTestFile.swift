@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 import Testing
 
@@ -22,5 +23,27 @@ package struct RecordedTestFile {
       .appending(path: "\(target)-\(url.lastPathComponent)")
     try text.write(to: other, atomically: true, encoding: .utf8)
     Issue.record("\(url.path) is not what was recorded, which is in \(other.path).")
+  }
+
+  /// Expects the test in the file to fail, and first at one of its steps.
+  ///
+  /// - Parameters:
+  ///   - step: A text in the first line of the step.
+  ///   - test: Runs the test with a mistake in the feature.
+  @MainActor
+  package func expectFailure(at step: String, _ test: @MainActor () async throws -> Void)
+    async throws
+  {
+    let lines = try String(contentsOf: url, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains(step) }) + 1
+    let failures = LockIsolated<[Int?]>([])
+    try await withKnownIssue {
+      try await test()
+    } matching: { issue in
+      failures.withValue { $0.append(issue.sourceLocation?.line) }
+      return true
+    }
+    #expect(failures.value.first == line)
   }
 }

@@ -3,7 +3,7 @@ internal import CustomDump
 
 /// A recording without the types of its state and its actions, for the inspector.
 @MainActor
-package protocol InspectedStore: InspectedTests, InspectedFiles {
+package protocol InspectedStore: InspectedTests, InspectedFiles, InspectedSending {
   /// The recorded actions with their causes, from the oldest to the newest.
   var outline: [InspectedCause] { get }
   /// The numbers of the kept actions, or nil if there are none.
@@ -51,10 +51,6 @@ package protocol InspectedStore: InspectedTests, InspectedFiles {
   func show(_ number: Int)
   /// Lets the store show the present state.
   func showPresent()
-  /// Sends an action to the store once more.
-  ///
-  /// Nothing happens if the action is not kept, or if the store has ended.
-  func sendAgain(_ number: Int)
   /// Removes all actions.
   func clear()
 }
@@ -163,12 +159,6 @@ extension StoreRecording: InspectedStore {
   package func showPresent() {
     forgetShownAction()
     core?.showPresent()
-  }
-
-  package func sendAgain(_ number: Int) {
-    guard let action = action(number)?.action else { return }
-    showPresent()
-    _ = core?.send(action)
   }
 
   private func forgetShownAction() {

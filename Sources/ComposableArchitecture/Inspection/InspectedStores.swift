@@ -75,6 +75,11 @@ package final class InspectedStores {
   /// The name of a type without its module.
   nonisolated package static func name(of type: Any.Type) -> String { Issues.name(of: type) }
 
+  /// Whether a type belongs to this library, and not to the app.
+  nonisolated package static func isOfLibrary(_ type: Any.Type) -> Bool {
+    ViewSource.isOfLibrary(type)
+  }
+
   /// The recording of a store.
   package func recording(of id: Int) -> (any InspectedStore)? {
     kept.first { $0.id == id }?.recording

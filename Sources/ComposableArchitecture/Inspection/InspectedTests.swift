@@ -49,7 +49,8 @@ extension StoreRecording: InspectedTests {
   package func journeySource(upTo number: Int) -> String? {
     let action = actions.last { $0.number <= number && $0.handledEvent != nil }
     let module = String(String(reflecting: State.self).prefix { $0 != "." })
-    return action?.handledEvent?.journeySource(module)
+    guard let event = action?.handledEvent else { return nil }
+    return event.journeySource(module, ViewSource.expression(ofFirstIn: event.views))
   }
 }
 #endif

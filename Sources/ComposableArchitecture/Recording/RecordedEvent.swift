@@ -8,17 +8,21 @@ internal import ViewCore
 struct RecordedEvent {
   /// The event in words, such as `Tap on button “Add”`.
   let text: String
-  /// Writes a test of what the user did on the page up to the event.
-  let journeySource: @MainActor (_ module: String) -> String
+  /// The types of the views that are around the whole page, from the outermost.
+  let views: [Any.Type]
+  /// Writes a test of what the user did on the page up to the event, with the expression of the view if it is known.
+  let journeySource: @MainActor (_ module: String, _ view: String?) -> String
 
   @MainActor static var current: RecordedEvent? {
     #if canImport(Darwin)
     nil
     #else
     HandledEvent.current.map { event in
-      RecordedEvent(text: event.text) { module in
+      RecordedEvent(text: event.text, views: event.journal.views) { module, view in
         var source = JourneySource()
+        source.imports = ["ComposableArchitecture"]
         source.module = module
+        source.view = view
         return source.text(of: event.journal, upTo: event.number)
       }
     }

@@ -34,28 +34,46 @@ struct ActionView: View {
           if let notice = store.notice {
             Text(notice).font(.footnote).foregroundStyle(.secondary)
           }
-          Picker("Detail", selection: $store.detail) {
-            ForEach(InspectorFeature.Detail.allCases, id: \.self) { Text($0.rawValue) }
-          }
-          .pickerStyle(.segmented)
-          .labelsHidden()
-          if store.detail == .state {
-            TextField("Search in the state", text: $store.stateFilter)
-              .textFieldStyle(.roundedBorder)
-              .autocorrectionDisabled()
-          }
+          if store.sending.number != number { detailPicker }
         }
         .padding(12)
         Divider()
-        switch store.detail {
-        case .changes, .action: DumpView(text: text)
-        case .state: StateView(store: store, entry: entry, number: number)
-        case .screen: ScreenView(store: store, screen: screen, entry: entry, number: number)
+        if store.sending.number == number {
+          ActionSendingView(
+            store: store.scope(state: \.sending, action: \.sending),
+            entry: entry,
+            number: number
+          )
+        } else {
+          detail
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       ContentUnavailableView("The action is no longer recorded", systemImage: "clock")
+    }
+  }
+
+  @ViewBuilder
+  private var detailPicker: some View {
+    Picker("Detail", selection: $store.detail) {
+      ForEach(InspectorFeature.Detail.allCases, id: \.self) { Text($0.rawValue) }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    if store.detail == .state {
+      TextField("Search in the state", text: $store.stateFilter)
+        .textFieldStyle(.roundedBorder)
+        .autocorrectionDisabled()
+    }
+  }
+
+  @ViewBuilder
+  private var detail: some View {
+    switch store.detail {
+    case .changes, .action: DumpView(text: text)
+    case .state: StateView(store: store, entry: entry, number: number)
+    case .screen: ScreenView(store: store, screen: screen, entry: entry, number: number)
     }
   }
 
@@ -108,6 +126,7 @@ struct ActionView: View {
     }
     Button("Go back to here") { store.send(.goBackButtonTapped(store: entry.id, number: number)) }
     Button("Send again") { store.send(.sendAgainButtonTapped(store: entry.id, number: number)) }
+    Button("Change and send") { store.send(.sending(.changeButtonTapped(number))) }
   }
 
   private var text: DumpText {

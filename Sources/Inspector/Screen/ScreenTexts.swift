@@ -4,18 +4,8 @@ import Foundation
 import ViewCore
 
 extension BodyRun {
-  /// Modules whose views are not the app's.
-  private static let libraries: Set<Substring> = [
-    "ComposableArchitecture", "SwiftUINavigation", "SwiftUINavigationCore", "ViewCore",
-    "WebSwiftUI",
-  ]
-
   /// Whether the code is the app's: the rows of collections always are.
-  var isOfApp: Bool { isRow || !Self.isOfLibrary(view) }
-
-  private static func isOfLibrary(_ type: Any.Type) -> Bool {
-    libraries.contains(String(reflecting: type).prefix { $0 != "." })
-  }
+  var isOfApp: Bool { isRow || !InspectedStores.isOfLibrary(view) }
 
   /// The name of the view.
   var name: String { isRow ? "A row of ForEach" : shortName(of: view) }
@@ -29,7 +19,7 @@ extension BodyRun {
   var readsText: String {
     guard let reads else { return "It is not known what it has read." }
     // A store observes more than the app reads.
-    let ofApp = reads.filter { !Self.isOfLibrary(type(of: $0).rootType) }
+    let ofApp = reads.filter { !InspectedStores.isOfLibrary(type(of: $0).rootType) }
     guard !ofApp.isEmpty else { return "It has read no property of a model." }
     return "It has read " + ofApp.map(fieldName).sorted().joined(separator: ", ") + "."
   }

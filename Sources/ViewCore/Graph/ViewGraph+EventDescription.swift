@@ -6,6 +6,7 @@ extension ViewGraph {
     _ handle: () -> EventOutcome
   ) -> EventOutcome {
     guard let journal = currentJournal else { return handle() }
+    if journal.views.isEmpty { journal.views = outerViews }
     let number = journal.count
     journal.add(event, on: node.id, of: PageSnapshot(of: container, eventOn: node.id))
     let handled = HandledEvent(
@@ -23,6 +24,17 @@ extension ViewGraph {
     if journal == nil, HandledEvent.isDescribed { journal = EventJournal() }
     #endif
     return journal
+  }
+
+  /// The types of the views that are around the whole page, from the outermost.
+  private var outerViews: [Any.Type] {
+    var views: [Any.Type] = []
+    var nodes: [ViewNode] = [container]
+    while nodes.count == 1, let node = nodes.popLast() {
+      if let node = node as? UpdatableNode { views.append(node.viewType) }
+      node.forEachChild { nodes.append($0) }
+    }
+    return views
   }
 
   /// An event and its control in words for a developer, such as `Tap on button “Add”`.

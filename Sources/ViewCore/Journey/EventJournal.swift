@@ -5,6 +5,9 @@ package final class EventJournal {
   private var lastNumber = 0
   private var lastPage: PageSnapshot?
 
+  /// The types of the views that are around the whole page, from the outermost.
+  package internal(set) var views: [Any.Type] = []
+
   /// The number of steps that are kept.
   private static let limit = 10_000
 

@@ -56,5 +56,66 @@ struct CopyBarTests {
     #expect(source.contains("try view.tap(.button(\"Count\"))\n"))
     #expect(source.contains("@testable import InspectorTests"))
   }
+
+  @Test func journeyHasTheViewOfTheAppIfItIsMadeFromAStoreAlone() throws {
+    let store = inspected.makeStore()
+    let source = try journeySource(of: ViewHarness { AlbumView(store: store) })
+    #expect(
+      source.contains(
+        "ViewHarness { AlbumView(store: Store(initialState: Album.State()) { Album() }) }"
+      )
+    )
+    #expect(source.contains("import ComposableArchitecture\n"))
+  }
+
+  @Test func journeyHasTheViewOfTheAppIfItMakesItsStore() throws {
+    let source = try journeySource(of: inspected.stores.recordingNewStores { makeOwnStoreView() })
+    #expect(source.contains("let view = ViewHarness { OwnStoreView() }\n"))
+  }
+
+  @Test func journeyHasAPlaceholderForAViewThatNeedsOtherValues() throws {
+    let store = inspected.makeStore()
+    let titled = try journeySource(of: ViewHarness { TitledView(title: "Count", store: store) })
+    #expect(titled.contains("let view = ViewHarness { <#view#> }\n"))
+    let hidden = try journeySource(of: ViewHarness { HiddenView(store: store) })
+    #expect(hidden.contains("let view = ViewHarness { <#view#> }\n"))
+  }
+
+  private func makeOwnStoreView() -> ViewHarness { ViewHarness { OwnStoreView() } }
+
+  private func journeySource(of app: ViewHarness) throws -> String {
+    let isDescribed = HandledEvent.isDescribed
+    HandledEvent.isDescribed = true
+    defer { HandledEvent.isDescribed = isDescribed }
+    try app.tap(.button("Count"))
+    let recording = try #require(inspected.stores.entries.last?.recording)
+    return try #require(recording.journeySource(upTo: .max))
+  }
+}
+
+struct AlbumView: View {
+  @Bindable var store: StoreOf<Album>
+  @State private var isOpen = false
+
+  var body: some View { Button("Count") { store.send(.counted) } }
+}
+
+struct OwnStoreView: View {
+  @State private var store = Store(initialState: Album.State()) { Album() }
+
+  var body: some View { AlbumView(store: store) }
+}
+
+struct TitledView: View {
+  let title: String
+  let store: StoreOf<Album>
+
+  var body: some View { Button(title) { store.send(.counted) } }
+}
+
+private struct HiddenView: View {
+  let store: StoreOf<Album>
+
+  var body: some View { Button("Count") { store.send(.counted) } }
 }
 #endif

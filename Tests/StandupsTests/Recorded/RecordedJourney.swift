@@ -51,7 +51,7 @@ extension StoreOf<AppFeature> {
   static func forJourney() -> Self {
     let client = StandupsClient.inMemory()
     return Self(initialState: AppFeature.State()) {
-      AppFeature()
+      Mutation.of(AppFeature())
     } withDependencies: {
       $0.continuousClock = TestClock()
       $0.date.now = Meeting.held.date

@@ -88,21 +88,13 @@ struct RecordedMeeting {
   }
 
   @Test func testOfTheMeetingFailsAtTheStepOfAMistake() async throws {
-    let file = try String(contentsOfFile: testFile, encoding: .utf8)
-    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = try #require(lines.firstIndex { $0.contains("saveAddButtonTapped") }) + 1
-    await Mutation.$isOn.withValue(true) {
-      await withKnownIssue {
+    try await Mutation.$isOn.withValue(true) {
+      try await RecordedTestFile("RecordedMeetingTests.swift").expectFailure(
+        at: "saveAddButtonTapped"
+      ) {
         await RecordedMeetingTests().recordedMeetingHasTheSameChanges()
-      } matching: {
-        $0.sourceLocation?.line == line
       }
     }
-  }
-
-  private var testFile: String {
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "RecordedMeetingTests.swift").path
   }
 }
 

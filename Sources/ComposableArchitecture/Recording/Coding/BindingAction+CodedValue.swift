@@ -24,7 +24,7 @@ extension BindingAction: CodedValue {
       throw reader.damaged("writes to the unknown field '\(names.joined(separator: "."))'")
     }
     func open<Field>(_: Field.Type) throws -> Self? {
-      Self(importing: try reader.readField(Field.self), to: path)
+      Self(writing: try reader.readField(Field.self), to: path)
     }
     guard let action = try _openExistential(writtenType(of: path), do: open) else {
       throw reader.damaged("writes to '\(names.joined(separator: "."))', which is constant")
@@ -33,12 +33,13 @@ extension BindingAction: CodedValue {
   }
 
   /// The type of the value that a control writes.
-  private static func writtenType(of path: AnyKeyPath) -> Any.Type {
+  static func writtenType(of path: AnyKeyPath) -> Any.Type {
     let field = type(of: path).valueType
     return (field as? any BindingStateType.Type)?.wrapped ?? field
   }
 
-  private init?<Value>(importing value: Value, to path: AnyKeyPath) {
+  /// The write of a value to a field, or nil if the field is constant or the value cannot be compared.
+  init?<Value>(writing value: Value, to path: AnyKeyPath) {
     guard let equatable = value as? any Equatable, let path = path as? PartialKeyPath<Root> else {
       return nil
     }

@@ -5,16 +5,28 @@ internal import RuntimeMetadata
 /// A reader finds an error's type among the types that conform to `Error`, and asks the runtime for no other name.
 enum RecordedErrors {
   private static let types: [String: any Error.Type] = {
-    let types = Conformances(to: (any Error).self)?.types ?? []
-    let errors = types.compactMap { $0 as? any Error.Type }.map { (String(reflecting: $0), $0) }
-    return Dictionary(errors) { first, _ in first }
+    var types: [String: any Error.Type] = [:]
+    for case let type as any Error.Type in Conformances(to: (any Error).self)?.types ?? [] {
+      types[name(of: type, unlessIn: types)] = type
+    }
+    return types
   }()
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: types.map { (ObjectIdentifier($1), $0) }
+  )
 
   static func type(named name: String) -> (any Error.Type)? { types[name] }
 
   /// The name under which a type is found.
-  static func name(of type: any Error.Type) -> String? {
-    let name = String(reflecting: type)
-    return types[name] == type ? name : nil
+  static func name(of type: any Error.Type) -> String? { names[ObjectIdentifier(type)] }
+
+  /// A name that no other type has.
+  ///
+  /// Private types of several files may have one name. Their order is the same in all processes of a build.
+  private static func name(of type: any Error.Type, unlessIn types: [String: Any]) -> String {
+    let name = WrittenTypeName.of(type)
+    let numbered = (2...).lazy.map { "\(name) \($0)" }
+    return types[name] == nil ? name : numbered.first { types[$0] == nil } ?? name
   }
 }

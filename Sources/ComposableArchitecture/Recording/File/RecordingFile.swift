@@ -108,8 +108,8 @@ struct RecordingFile {
     writer.append(Self.mark)
     writer.put(Self.version)
     try BuildIdentity.current.write(to: &writer)
-    String(reflecting: State.self).write(to: &writer)
-    String(reflecting: Action.self).write(to: &writer)
+    WrittenTypeName.of(State.self).write(to: &writer)
+    WrittenTypeName.of(Action.self).write(to: &writer)
     try names.all.write(to: &writer)
     writer.append(content)
     return Data(writer.bytes)
@@ -138,7 +138,7 @@ struct RecordingFile {
       throw RecordingError.otherBuild
     }
     for (found, expected) in [(header.state, state), (header.action, action)] {
-      let expected = String(reflecting: expected)
+      let expected = WrittenTypeName.of(expected)
       guard found == expected else {
         throw RecordingError.otherFeature(found: found, expected: expected)
       }

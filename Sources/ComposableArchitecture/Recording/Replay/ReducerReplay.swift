@@ -4,24 +4,17 @@ internal import Sharing
 
 /// Runs the reducer of a recorded store again, with some of the recorded actions.
 ///
-/// Effects do not run: their recorded actions stand for what they would send. The reducer gets the ids and the dates that
-/// it got when it was recorded. What it writes into shared values is forgotten.
+/// What it writes into shared values is forgotten.
 @MainActor
 struct ReducerReplay<State, Action> {
   typealias Recorded = RecordedAction<State, Action>
 
+  private let reducer: any Reducer<State, Action>
   private let dependencies: DependencyValues
-  private let makeReducer: @MainActor () -> Reduction
-
-  /// Changes a state by an action.
-  typealias Reduction = @MainActor (inout State, Action) -> Void
 
   init(_ reducer: some Reducer<State, Action>, dependencies: DependencyValues) {
+    self.reducer = reducer
     self.dependencies = dependencies
-    makeReducer = {
-      let runner = reducer._makeRunner()
-      return { _ = runner.reduce(into: &$0, action: $1) }
-    }
   }
 
   /// The states around the last of some actions.
@@ -78,22 +71,14 @@ struct ReducerReplay<State, Action> {
     _ operation: ((inout State, Recorded) -> Void) -> Result
   ) -> Result? {
     let issues = IssueCollector()
-    let values = ReplayedDependencies()
-    var dependencies = dependencies
-    values.give(to: &dependencies)
+    let replayed = ReplayedReducer(reducer, dependencies: dependencies)
     let result = withIssueReporters([issues]) {
-      DependencyValues.withCurrent(dependencies) {
+      replayed.run { reduce in
         SharedChangeTracker().assertion().expecting {
-          let reducer = makeReducer()
-          return operation { state, action in
-            values.begin(action.values.ofReducer)
-            Sharing.Reduction.begin()
-            defer { Sharing.Reduction.end() }
-            reducer(&state, action.action)
-          }
+          operation { reduce(&$0, $1.action, $1.values.ofReducer) }
         }
       }
     }
-    return issues.first == nil && values.missing == nil ? result : nil
+    return issues.first == nil && replayed.missing == nil ? result : nil
   }
 }
