@@ -171,7 +171,9 @@ public final class StoreRecording<State, Action> {
   /// There are none unless the reducer is handling an action.
   var changesBeforeUnfinishedAction: [RecordedSharedChange] {
     guard unfinishedAction != nil else { return [] }
-    return earlierSharedChanges + sharedChanges.unasserted.map(RecordedSharedChange.init)
+    // They are not kept: the action may still end.
+    var values = SharedHistories()
+    return earlierSharedChanges + sharedChanges.unasserted.map { values.keep($0) }
   }
 
   /// Takes the actions of a file.
