@@ -64,5 +64,29 @@ struct InspectorTests {
     }
     #expect(await app.end(by: SIGTERM) == 0)
   }
+
+  @Test func changedActionIsSentToTheApp() async throws {
+    let home = TemporaryHome()
+    let app = try await ServingProcess(
+      "Todos",
+      arguments: ["--port", "0", "--inspector"],
+      home: home.url,
+      addresses: 2
+    )
+    let text = "document.querySelector('input[type=text], textarea').value"
+    try await withPage(at: app.address) { page in
+      let inspector = try await page.openAnother(app.addresses[1])
+      try await page.click(.button("Add"))
+      try await page.type("M", into: .textField("What is to be done?"))
+      try await inspector.click(.text(".todos(.element(id: _, action: .binding(_)))"))
+      try await inspector.click(.button("Change and send"))
+      try await inspector.type("ilk", into: .textField("todos.element.action.binding.title"))
+      try await savePictures(of: inspector, "inspector-sending")
+      try await inspector.click(.button("Send"))
+      try await page.waitUntil("\(text) === 'Milk'")
+      try await inspector.close()
+    }
+    #expect(await app.end(by: SIGTERM) == 0)
+  }
 }
 #endif

@@ -30,6 +30,7 @@ package struct RecordedTestFile {
   /// - Parameters:
   ///   - step: A text in the first line of the step.
   ///   - test: Runs the test with a mistake in the feature.
+  /// - Throws: If the file cannot be read, or has no such step.
   @MainActor
   package func expectFailure(at step: String, _ test: @MainActor () async throws -> Void)
     async throws

@@ -58,9 +58,11 @@ private struct EditableValueView: View {
     case .toggle:
       Toggle(name, isOn: isOn).font(.footnote.monospaced())
     case .choice(let choices):
+      title
       Picker(name, selection: $text) {
         ForEach(choices, id: \.self) { Text($0) }
       }
+      .labelsHidden()
       .font(.footnote.monospaced())
     case .text:
       title
