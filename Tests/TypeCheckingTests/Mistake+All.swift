@@ -1,7 +1,7 @@
 extension Mistake {
   static let all =
     inSmallViews + inOrdinaryScreen + inIdentifiedScreen + inScreenWithDestinations + inLongScreen
-    + inRowsOfStores + inNestedScreen
+    + inRowsOfStores + inNestedScreen + inFeature + inStackScreen
 
   private static let inSmallViews: [Mistake] = [
     Mistake(
