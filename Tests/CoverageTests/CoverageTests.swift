@@ -46,6 +46,26 @@ struct CoverageTests {
     #expect(there.map(\.description) == [])
   }
 
+  @Test func modifiersThatExplainTheirAbsenceAreUnavailableAndListedAsAbsent() throws {
+    let folder = Self.root.appendingPathComponent("Sources/ViewCore/Absent")
+    var explained: Set<Symbol> = []
+    for file in try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    ) where file.lastPathComponent.hasPrefix("View+") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let modifiers = text.matches(of: /public func (\w+)/).compactMap { Symbol(".\($0.1)") }
+      let unavailable = text.matches(of: /\bunavailable\b/)
+      #expect(modifiers.count == unavailable.count, "\(file.lastPathComponent)")
+      explained.formUnion(modifiers)
+    }
+    #expect(explained.count > 50)
+    let silent = explained.filter { !document.saysAbsent($0) }
+    #expect(silent.map(\.description).sorted() == [])
+    let declared = explained.filter { names.contains($0) }
+    #expect(declared.map(\.description).sorted() == [])
+  }
+
   /// Also of what is not in the list of symbols.
   @Test func coverageRowsMatchTheDeclarations() {
     let promised = document.present.filter {

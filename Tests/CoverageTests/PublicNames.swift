@@ -1,6 +1,8 @@
 import Foundation
 
 /// The names that the view layer's sources make public.
+///
+/// Modifiers that are declared only to explain their absence are not among them.
 struct PublicNames {
   private let names: Set<String>
 
@@ -12,7 +14,7 @@ struct PublicNames {
     for folder in folders {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
-        guard file.pathExtension == "swift" else { continue }
+        guard file.pathExtension == "swift", !Self.explainsAbsence(file) else { continue }
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
           let line = line.trimmingCharacters(in: .whitespaces)
           guard !line.hasPrefix("//"), !line.hasPrefix("private"), !line.hasPrefix("fileprivate")
@@ -29,6 +31,10 @@ struct PublicNames {
       }
     }
     self.names = names
+  }
+
+  private static func explainsAbsence(_ file: URL) -> Bool {
+    file.deletingLastPathComponent().lastPathComponent == "Absent"
   }
 
   func contains(_ symbol: Symbol) -> Bool {

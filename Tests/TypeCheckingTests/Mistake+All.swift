@@ -1,7 +1,7 @@
 extension Mistake {
   static let all =
     inSmallViews + inOrdinaryScreen + inIdentifiedScreen + inScreenWithDestinations + inLongScreen
-    + inRowsOfStores + inNestedScreen
+    + inRowsOfStores + inNestedScreen + inFeature + inStackScreen + ofAbsentModifiers
 
   private static let inSmallViews: [Mistake] = [
     Mistake(
@@ -973,13 +973,13 @@ extension Mistake {
       .long,
       ".navigationTitle(\"Lists\")",
       becomes: ".symbolEffect(.bounce, value: store.isBusy)",
-      says: "has no member 'symbolEffect'"
+      says: "is unavailable: Symbols do not move."
     ),
     Mistake(
       .long,
       ".navigationTitle(\"Settings\")",
       becomes: ".toolbarRole(.editor)",
-      says: "has no member 'toolbarRole'"
+      says: "is unavailable: A toolbar has one arrangement. Leave the role out."
     ),
   ]
 

@@ -19,6 +19,10 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     case rows
     /// A list of bills in months in years, with a search, a sheet, an alert, a dialog and '.onChange'.
     case nested
+    /// A reducer that returns effects of several kinds, without views.
+    case feature
+    /// A stack of a store, with a view for each case of its elements.
+    case stack
 
     /// The steps that the compiler takes for the most difficult expression, and a tenth more.
     var limit: Int {
@@ -28,6 +32,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       case .destinations: 165
       case .long, .rows: 77
       case .nested: 161
+      case .feature: 48
+      case .stack: 26
       }
     }
 
@@ -43,6 +49,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       case .long: try Self.file("LongScreen")
       case .rows: try Self.file("StoreRows")
       case .nested: try Self.file("NestedScreen")
+      case .feature: try Self.file("Feature")
+      case .stack: try Self.file("StackScreen")
       }
     }
 

@@ -130,7 +130,9 @@ private struct Shown {
 private struct UnboundStack: View {
   let store: Store<StackState<Plain.State>, StackActionOf<Plain>>
   var body: some View {
-    // error: Write '$store.scope(…)' in place of 'store.scope(…)', with '@Bindable var store'
+    // error: to expected argument type 'Binding<
+    // error: generic parameter 'State' could not be inferred
+    // error: generic parameter 'Action' could not be inferred
     NavigationStack(path: store) {
       Text("A")
     } destination: { _ in

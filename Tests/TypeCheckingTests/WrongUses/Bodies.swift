@@ -45,9 +45,9 @@ private struct WithoutReturn {
   struct State { var count = 0 }
   enum Action { case tapped, reset }
   var body: some ReducerOf<Self> {
-    // error: The closure says what to do next: end each of its branches with 'return .none'
     Reduce { state, action in
       switch action {
+      // error: cannot convert value of type '()' to specified type 'Effect<WithoutReturn.Action>'
       case .tapped: state.count += 1
       case .reset: state.count = 0
       }

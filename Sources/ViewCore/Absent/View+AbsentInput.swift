@@ -1,0 +1,158 @@
+public import Foundation
+
+// Modifiers of SwiftUI for input and other programs that are absent. The compiler names the reason at their line.
+
+nonisolated extension View {
+  @available(
+    *,
+    unavailable,
+    message: """
+      Views are not dragged out of a page. Write '.onMove' for the rows of a list.
+      """
+  )
+  public func draggable<Value>(_ value: @autoclosure () -> Value) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Nothing is dropped on a view. Write '.onMove' for the rows of a list, and \
+      '.fileImporter' for files.
+      """
+  )
+  public func dropDestination<Value>(
+    for type: Value.Type,
+    action: ([Value], CGPoint) -> Bool,
+    isTargeted: (Bool) -> Void = { _ in }
+  ) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Views are not dragged out of a page. Write '.onMove' for the rows of a list.
+      """
+  )
+  public func onDrag(_ data: () -> _AbsentValue) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Nothing is dropped on a view. Write '.onMove' for the rows of a list, and \
+      '.fileImporter' for files.
+      """
+  )
+  public func onDrop(
+    of types: [_AbsentValue],
+    isTargeted: Binding<Bool>?,
+    perform action: (_AbsentValue) -> Bool
+  ) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Write '.onHover', which says whether the pointer is over the view.
+      """
+  )
+  public func onContinuousHover(perform action: (_AbsentValue) -> Void) -> some View { self }
+
+  @available(*, unavailable, message: "Set the 'FocusState' in '.onAppear'.")
+  public func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value)
+    -> some View
+  { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      The browser's tab key follows the order of the views. Leave it out.
+      """
+  )
+  public func focusSection() -> some View { self }
+
+  @available(*, unavailable, message: "Write '.onKeyPress' or '.keyboardShortcut'.")
+  public func onMoveCommand(perform action: (_AbsentValue) -> Void) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.keyboardShortcut(.cancelAction)' on a button.")
+  public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.onDelete' for the rows of a list.")
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.onSubmit' on the field itself.")
+  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+
+  @available(*, unavailable, message: "A browser hands over addresses: write '.onOpenURL'.")
+  public func onContinueUserActivity(_ type: String, perform action: (_AbsentValue) -> Void)
+    -> some View
+  { self }
+
+  @available(*, unavailable, message: "A browser hands over addresses: write '.navigationAddress'.")
+  public func userActivity(_ type: String, isActive: Bool = true, _ update: (_AbsentValue) -> Void)
+    -> some View
+  { self }
+
+  @available(*, unavailable, message: "A browser has no App Store. Write a 'Link'.")
+  public func appStoreOverlay(isPresented: Binding<Bool>, configuration: () -> _AbsentValue)
+    -> some View
+  { self }
+
+  @available(*, unavailable, message: "Write a 'Link' to the file, or '.fileExporter'.")
+  public func quickLookPreview<Item>(_ item: Binding<Item?>) -> some View { self }
+
+  @available(*, unavailable, message: "An element of HTML keeps its role. Leave it out.")
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Screen readers read a page in its order. Put the views in that order.
+      """
+  )
+  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      No browser has names for speech input alone. Write '.accessibilityLabel'.
+      """
+  )
+  public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Write '.accessibilityAction' with a name, once for each action.
+      """
+  )
+  public func accessibilityActions(content: () -> some View) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Write a 'Slider' or a 'Stepper', or one '.accessibilityAction' for each direction.
+      """
+  )
+  public func accessibilityAdjustableAction(_ handler: (_AbsentValue) -> Void) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.accessibilityElement' with a label and traits.")
+  public func accessibilityRepresentation(representation: () -> some View) -> some View { self }
+
+  @available(*, unavailable, message: "A browser enlarges the page. Leave it out.")
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      No browser tells a page that colors are inverted. Leave it out.
+      """
+  )
+  public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> some View { self }
+}

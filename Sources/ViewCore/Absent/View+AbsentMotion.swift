@@ -1,0 +1,122 @@
+public import Foundation
+
+// Modifiers of SwiftUI for motion and layout that are absent. The compiler names the reason at their line.
+
+nonisolated extension View {
+  @available(
+    *,
+    unavailable,
+    message: """
+      A view does not take its place from another one. Write '.transition'.
+      """
+  )
+  public func matchedGeometryEffect(
+    id: some Hashable,
+    in namespace: Namespace.ID,
+    properties: _AbsentValue = .frame,
+    anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View { self }
+
+  @available(*, unavailable, message: "A screen does not grow out of a view. Leave it out.")
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    self
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A pushed screen comes with the one transition that stacks have. Leave it out.
+      """
+  )
+  public func navigationTransition(_ style: _AbsentValue) -> some View { self }
+
+  @available(*, unavailable, message: "Change a state in 'withAnimation', once for each phase.")
+  public func phaseAnimator<Phase>(
+    _ phases: [Phase],
+    trigger: some Equatable = 0,
+    content: (AnyView, Phase) -> some View,
+    animation: (Phase) -> Animation? = { _ in nil }
+  ) -> some View { self }
+
+  @available(*, unavailable, message: "Change a state in 'withAnimation', once for each keyframe.")
+  public func keyframeAnimator<Value>(
+    initialValue: Value,
+    trigger: some Equatable = 0,
+    content: (AnyView, Value) -> some View,
+    keyframes: (Value) -> _AbsentValue
+  ) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Symbols do not move. Write '.opacity' or '.scaleEffect' with '.animation'.
+      """
+  )
+  public func symbolEffect(
+    _ effect: _AbsentValue,
+    options: _AbsentValue = .default,
+    isActive: Bool = true
+  ) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Symbols do not move. Write '.opacity' or '.scaleEffect' with '.animation'.
+      """
+  )
+  public func symbolEffect(
+    _ effect: _AbsentValue,
+    options: _AbsentValue = .default,
+    value: some Equatable
+  ) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Write the effects on the view itself, in a 'GeometryReader' where they need a size.
+      """
+  )
+  public func visualEffect(_ effect: (AnyView, GeometryProxy) -> some View) -> some View { self }
+
+  @available(*, unavailable, message: "The browser places a view within its parent. Leave it out.")
+  public func geometryGroup() -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      The browser aligns views before the server knows their sizes. Write '.offset' or \
+      '.padding'.
+      """
+  )
+  public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: (_AbsentValue) -> CGFloat)
+    -> some View
+  { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      The browser aligns views before the server knows their sizes. Write '.offset' or \
+      '.padding'.
+      """
+  )
+  public func alignmentGuide(_ guide: VerticalAlignment, computeValue: (_AbsentValue) -> CGFloat)
+    -> some View
+  { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A browser does not set letters closer to save space. Write '.minimumScaleFactor' or \
+      '.tracking'.
+      """
+  )
+  public func allowsTightening(_ isAllowed: Bool) -> some View { self }
+}

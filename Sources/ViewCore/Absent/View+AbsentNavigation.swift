@@ -1,0 +1,115 @@
+public import Foundation
+
+// Modifiers of SwiftUI for screens and windows that are absent. The compiler names the reason at their line.
+
+nonisolated extension View {
+  @available(
+    *,
+    unavailable,
+    message: """
+      A bar has one title. Write a 'Text' in a 'ToolbarItem(placement: .principal)'.
+      """
+  )
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A bar has one title. Write a 'Text' in a 'ToolbarItem(placement: .principal)'.
+      """
+  )
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      There is no 'NavigationSplitView'. Write a 'NavigationStack'.
+      """
+  )
+  public func navigationSplitViewStyle(_ style: _AbsentValue) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      There is no 'NavigationSplitView'. Write a 'NavigationStack'.
+      """
+  )
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  @available(*, unavailable, message: "A toolbar has one arrangement. Leave the role out.")
+  public func toolbarRole(_ role: _AbsentValue) -> some View { self }
+
+  @available(*, unavailable, message: "Write a 'Menu' in a 'ToolbarItem(placement: .principal)'.")
+  public func toolbarTitleMenu(content: () -> some View) -> some View { self }
+
+  @available(*, unavailable, message: "Write a segmented 'Picker' above the results.")
+  public func searchScopes<Scope: Hashable>(_ scope: Binding<Scope>, scopes: () -> some View)
+    -> some View
+  { self }
+
+  @available(*, unavailable, message: "A browser keeps everything behind a modal dialog inert.")
+  public func presentationBackgroundInteraction(_ interaction: _AbsentValue) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A sheet is resized by its handle, and its content scrolls. Leave it out.
+      """
+  )
+  public func presentationContentInteraction(_ behavior: _AbsentValue) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A sheet and a popover adapt themselves to the width of the window. Leave it out.
+      """
+  )
+  public func presentationCompactAdaptation(_ adaptation: _AbsentValue) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A page does not control what is around the browser. Leave it out.
+      """
+  )
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A page does not control what is around the browser. Leave it out.
+      """
+  )
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  @available(*, unavailable, message: "A browser has no status bar. Leave it out.")
+  public func statusBar(hidden: Bool) -> some View { self }
+
+  @available(*, unavailable, message: "A browser has no status bar. Leave it out.")
+  public func statusBarHidden(_ isHidden: Bool = true) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A preview is as large as its frame, or as the window. Leave it out.
+      """
+  )
+  public func previewDevice(_ device: _AbsentValue?) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A preview is as large as its frame, or as the window. Write '.frame'.
+      """
+  )
+  public func previewLayout(_ layout: _AbsentValue) -> some View { self }
+}

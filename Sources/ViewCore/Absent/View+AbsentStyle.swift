@@ -1,0 +1,90 @@
+public import Foundation
+
+// Modifiers of SwiftUI for the look of views that are absent. The compiler names the reason at their line.
+
+nonisolated extension View {
+  @available(
+    *,
+    unavailable,
+    message: """
+      A 'TabView' has one style. For pages, write a horizontal 'ScrollView' with \
+      '.scrollTargetBehavior(.paging)'.
+      """
+  )
+  public func tabViewStyle(_ style: _AbsentValue) -> some View { self }
+
+  @available(*, unavailable, message: "There is no 'Table'. Write a 'List' or a 'Grid'.")
+  public func tableStyle(_ style: _AbsentValue) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A date field opens the browser's own calendar. Leave the style out.
+      """
+  )
+  public func datePickerStyle(_ style: _AbsentValue) -> some View { self }
+
+  @available(*, unavailable, message: "A menu looks as its label. Leave it out.")
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A menu shows its items in the order of the source. Leave it out.
+      """
+  )
+  public func menuOrder(_ order: _AbsentValue) -> some View { self }
+
+  @available(*, unavailable, message: "A button runs its action once for each press.")
+  public func buttonRepeatBehavior(_ behavior: _AbsentValue) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.background' with the style.")
+  public func backgroundStyle(_ style: some ShapeStyle) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.clipShape' or '.background(_:in:)'.")
+  public func containerShape(_ shape: some Shape) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.background' in the screen.")
+  public func containerBackground(_ style: some ShapeStyle, for container: _AbsentValue)
+    -> some View
+  { self }
+
+  @available(*, unavailable, message: "Write '.listRowSeparatorTint' on the rows.")
+  public func listSectionSeparatorTint(_ color: Color?, edges: _AbsentValue = .all) -> some View {
+    self
+  }
+
+  @available(*, unavailable, message: "Write '.listRowInsets' on the rows.")
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.tint' on the row.")
+  public func listItemTint(_ tint: Color?) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.disabled' on the row.")
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.font' with a smaller font.")
+  public func textScale(_ scale: _AbsentValue, isEnabled: Bool = true) -> some View { self }
+
+  @available(*, unavailable, message: "Write '.labelsHidden()'.")
+  public func labelsVisibility(_ visibility: Visibility) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      Buttons and links show by themselves that the pointer is over them. Write '.onHover' for \
+      a look of your own.
+      """
+  )
+  public func hoverEffect(_ effect: _AbsentValue = .automatic, isEnabled: Bool = true) -> some View
+  { self }
+
+  @available(*, unavailable, message: "Write '.glassEffect()'.")
+  public func glassBackgroundEffect() -> some View { self }
+
+  @available(*, unavailable, message: "A tab bar keeps its size. Leave it out.")
+  public func tabBarMinimizeBehavior(_ behavior: _AbsentValue) -> some View { self }
+}

@@ -1,0 +1,77 @@
+extension Mistake {
+  /// Modifiers of SwiftUI that are absent, at views with few and with many modifiers.
+  static let ofAbsentModifiers: [Mistake] = [
+    Mistake(
+      .long,
+      #".navigationTitle("Lists")"#,
+      becomes: ".scrollDisabled(true)",
+      says: "'scrollDisabled' is unavailable: A list that fills the window scrolls with the page"
+    ),
+    Mistake(
+      .long,
+      #".navigationTitle("Lists")"#,
+      becomes: ".tabViewStyle(.page(indexDisplayMode: .never))",
+      says: "'tabViewStyle' is unavailable: A 'TabView' has one style."
+    ),
+    Mistake(
+      .long,
+      #".navigationTitle("Lists")"#,
+      becomes: ".scrollPosition(id: $store.info)",
+      says: "is unavailable: Write 'ScrollViewReader'"
+    ),
+    Mistake(
+      .long,
+      #".navigationTitle("Lists")"#,
+      becomes: #".navigationSubtitle("All")"#,
+      says: "is unavailable: A bar has one title."
+    ),
+    Mistake(
+      .long,
+      #".navigationTitle("Lists")"#,
+      becomes: ".presentationCompactAdaptation(.popover)",
+      says: "is unavailable: A sheet and a popover adapt themselves"
+    ),
+    Mistake(
+      .long,
+      ".foregroundStyle(item.isDone ? .secondary : .primary)",
+      becomes: ".draggable(item.title)",
+      says: "is unavailable: Views are not dragged out of a page."
+    ),
+    Mistake(
+      .long,
+      ".foregroundStyle(item.isDone ? .secondary : .primary)",
+      becomes: ".alignmentGuide(.leading) { sizes in sizes[.trailing] }",
+      says: "is unavailable: The browser aligns views before the server knows their sizes."
+    ),
+    Mistake(
+      .small,
+      ".disabled(parts.isEmpty)",
+      becomes: ".hoverEffect(.lift)",
+      says: "is unavailable: Buttons and links show by themselves"
+    ),
+    Mistake(
+      .small,
+      ".disabled(parts.isEmpty)",
+      becomes: ".dropDestination(for: String.self) { names, _ in names.isEmpty }",
+      says: "is unavailable: Nothing is dropped on a view."
+    ),
+    Mistake(
+      .small,
+      ".disabled(parts.isEmpty)",
+      becomes: ".scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }",
+      says: "is unavailable: The server does not know where a view stands"
+    ),
+    Mistake(
+      .nested,
+      ".monospacedDigit()",
+      becomes: ".allowsTightening(true)",
+      says: "is unavailable: A browser does not set letters closer"
+    ),
+    Mistake(
+      .nested,
+      "text: $store.query, prompt",
+      becomes: "text: $store.query).tabViewStyle(.page).searchable(text: $store.query, prompt",
+      says: "is unavailable: A 'TabView' has one style."
+    ),
+  ]
+}

@@ -1,0 +1,47 @@
+extension Mistake {
+  /// Mistakes in the destinations of a store's stack, and in its scope.
+  static let inStackScreen: [Mistake] = [
+    Mistake(
+      .stack,
+      "        StopView(store: store)",
+      becomes: "        StopVew(store: store)",
+      says: "cannot find 'StopVew' in scope"
+    ),
+    Mistake(
+      .stack,
+      "        StopView(store: store)",
+      becomes: "        StopView(stor: store)",
+      says: "incorrect argument label in call (have 'stor:', expected 'store:')"
+    ),
+    Mistake(
+      .stack,
+      "        SettingsView(store: store)",
+      becomes: "        StopView(store: store)",
+      says: "cannot convert value of type 'StoreOf<Settings>'"
+    ),
+    Mistake(
+      .stack,
+      ".navigationTitle(\"Trip\")",
+      becomes: ".navigationTitel(\"Trip\")",
+      says: "has no member 'navigationTitel'"
+    ),
+    Mistake(
+      .stack,
+      #"path: $store.scope(state: \.path"#,
+      becomes: #"path: $store.scope(state: \.pth"#,
+      says: "value of type 'Trip.State' has no member 'pth'"
+    ),
+    Mistake(
+      .stack,
+      #"action: \.path)) {"#,
+      becomes: #"action: \.pth)) {"#,
+      says: "has no dynamic member 'pth'"
+    ),
+    Mistake(
+      .stack,
+      "path: $store.scope",
+      becomes: "path: store.scope",
+      says: "to expected argument type 'Binding<Store<StackState<State>, StackAction<State,"
+    ),
+  ]
+}
