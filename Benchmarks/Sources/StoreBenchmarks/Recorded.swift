@@ -31,6 +31,12 @@ extension Suite {
       return { store.send(.toggled(5_000)) }
     }
 
+    add("action of a field beside 10,000 rows, recorded") {
+      let recording = StoreRecording<TaskList.State, TaskList.Action>()
+      let store = Store(initialState: TaskList.State(), recording: recording) { TaskList() }
+      return { store.send(.searched) }
+    }
+
     addHeld("a recording of 10,000 actions of 10,000 rows", count: 1) {
       let recording = StoreRecording<TaskList.State, TaskList.Action>()
       let store = Store(initialState: TaskList.State(), recording: recording) { TaskList() }
@@ -45,6 +51,7 @@ extension Suite {
 struct TaskList {
   @ObservableState
   struct State: Equatable {
+    var searches = 0
     var rows = IdentifiedArray(uniqueElements: (0..<10_000).map(Row.init))
   }
 
@@ -61,12 +68,14 @@ struct TaskList {
   }
 
   enum Action {
+    case searched
     case toggled(Int)
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
+      case .searched: state.searches += 1
       case .toggled(let id): state.rows[id: id]?.isDone.toggle()
       }
       return .none

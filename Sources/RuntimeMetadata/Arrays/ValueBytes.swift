@@ -57,12 +57,13 @@ package struct ValueBytes: Sendable {
 
   /// The number of elements at the start of two arrays that have the same bytes.
   ///
-  /// - Complexity: O(*n*) for *n* equal elements.
+  /// - Complexity: O(*n*) for *n* equal elements, or O(1) for arrays that share their storage.
   package func sameCount(
     _ first: UnsafeRawBufferPointer,
     _ second: UnsafeRawBufferPointer
   ) -> Int {
-    count(first, second) { index, _ in index * stride }
+    if first.baseAddress == second.baseAddress { return min(first.count, second.count) / stride }
+    return count(first, second) { index, _ in index * stride }
   }
 
   /// The number of elements at the end of two arrays that have the same bytes.
@@ -81,9 +82,7 @@ package struct ValueBytes: Sendable {
     _ second: UnsafeRawBufferPointer,
     offset: (_ index: Int, _ end: Int) -> Int
   ) -> Int {
-    guard stride > 0, let start = first.baseAddress, let other = second.baseAddress else {
-      return 0
-    }
+    guard let start = first.baseAddress, let other = second.baseAddress else { return 0 }
     let limit = min(first.count, second.count) / stride
     var index = 0
     while index < limit,
