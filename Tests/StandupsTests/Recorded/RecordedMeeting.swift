@@ -67,7 +67,7 @@ struct RecordedMeeting {
     var options = TestSourceOptions()
     options.suite = suite
     options.name = name
-    options.imports = ["StandupsCommon", "StandupsTestSupport"]
+    options.imports = ["StandupsTestSupport"]
     options.reducer = "Mutation.of(AppFeature())"
     options.dependencies = [
       "$0.speechClient = .unavailable(\"No microphone.\")", "$0.standupsClient = .steady()",

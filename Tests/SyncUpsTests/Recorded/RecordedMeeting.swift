@@ -68,7 +68,7 @@ struct RecordedMeeting {
     var options = TestSourceOptions()
     options.suite = "RecordedMeetingTests"
     options.name = "recordedMeetingHasTheSameChanges"
-    options.imports = ["StandupsCommon", "StandupsTestSupport"]
+    options.imports = ["StandupsTestSupport"]
     options.reducer = "Mutation.of(AppFeature())"
     options.dependencies = [
       "$0.speechClient = .unavailable(\"No microphone.\")", "$0.standupsClient = .steady()",

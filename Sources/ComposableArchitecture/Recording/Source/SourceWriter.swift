@@ -10,6 +10,8 @@ struct SourceWriter {
   var stackIDs: [StackElementID: Int] = [:]
   /// Values that the test has names for.
   var names: [(name: String, isValue: (Any) -> Bool)] = []
+  /// The modules of the types that were written.
+  let modules = WrittenModules()
 
   /// The expression of a value, where its type is known.
   func source(of value: Any) throws(Unwritable) -> SourceText {
@@ -156,7 +158,7 @@ struct SourceWriter {
   }
 
   private func checkName(of type: Any.Type) throws(Unwritable) {
-    guard SourceName.isPrivate(type) else { return }
+    guard SourceName.isPrivate(type) else { return modules.add(type) }
     throw Unwritable(reason: "a value of the private type '\(Issues.name(of: type))'")
   }
 }

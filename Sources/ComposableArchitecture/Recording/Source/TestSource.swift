@@ -64,11 +64,14 @@ struct TestSource<State, Action> {
     return recording.actions.filter { $0.number > last }
   }
 
+  /// The imports of the source that was written before.
   private var imports: String {
     let module =
       options.module
       ?? String(String(reflecting: State.self).prefix { $0 != "." })
-    let modules = Set(["ComposableArchitecture", "Foundation", "Testing"] + options.imports)
+    let modules = writer.modules.names
+      .union(["ComposableArchitecture", "Foundation", "Testing"] + options.imports)
+      .subtracting([module])
     let lines = modules.sorted().map { "import \($0)" }
     return (lines + ["", "@testable import \(module)"]).joined(separator: "\n")
   }

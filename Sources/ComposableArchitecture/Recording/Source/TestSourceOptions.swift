@@ -9,7 +9,7 @@ public struct TestSourceOptions {
   /// The module of the feature, or nil for that of its state.
   public var module: String?
 
-  /// Modules that the test imports, beside those that every test needs.
+  /// Modules that the test imports, beside those of the values that it has and those that every test needs.
   public var imports: [String] = []
 
   /// The expression of the reducer, or nil for `Feature()` if the state is `Feature.State`.
