@@ -6,7 +6,7 @@ import ViewTesting
 @testable import Inspector
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct MomentsTests {
   private let inspected = Inspected()
 

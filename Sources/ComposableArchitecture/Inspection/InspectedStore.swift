@@ -168,9 +168,10 @@ extension StoreRecording: InspectedStore {
 }
 
 extension RecordedAction {
-  /// Whether the states differ, as far as they can be compared at little cost.
+  /// Whether the states differ, as far as they can be compared.
   fileprivate var hasChanges: Bool {
     guard sharedChanges.isEmpty else { return true }
+    guard before !== after else { return false }
     guard let before = stateBefore as? any Equatable else { return true }
     return !before.isEqual(to: stateAfter)
   }

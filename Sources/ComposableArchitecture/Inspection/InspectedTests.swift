@@ -40,8 +40,9 @@ extension StoreRecording: InspectedTests {
     }
     let change = actions.last { $0.number <= number && differ($0.stateBefore, $0.stateAfter) }
     guard let change else { return nil }
+    let changed = change.stateAfter
     let source = await shortestTest(of: change, options: TestSourceOptions()) { before, after in
-      differ(before, after) && !differ(after, change.stateAfter)
+      differ(before, after) && !differ(after, changed)
     }
     return (source.text, source.actions.count)
   }

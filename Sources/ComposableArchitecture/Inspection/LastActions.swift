@@ -14,7 +14,7 @@ package struct LastActions {
   /// The name of the action that the reducer was handling, if it was handling one.
   package let unfinished: String?
 
-  /// The numbers of actions of which the first one is written that the time and the memory are enough for.
+  /// The numbers of actions that are tried, until the time and the memory are enough.
   package static let counts = [1000, 100, 10, 1]
 }
 

@@ -48,12 +48,14 @@ public struct RecordedAction<State, Action>: Identifiable {
 
   /// The state before the action.
   ///
-  /// - Complexity: O(*n*) in the size of its large arrays, which older actions keep as differences. O(1) without them.
+  /// - Complexity: O(*n*) in the size of its large arrays, which older actions keep as differences: up to
+  ///   128 are applied to a copy. O(1) without large arrays.
   public var stateBefore: State { before.value }
 
   /// The state after the action.
   ///
-  /// - Complexity: O(*n*) in the size of its large arrays, which older actions keep as differences. O(1) without them.
+  /// - Complexity: O(*n*) in the size of its large arrays, which older actions keep as differences: up to
+  ///   128 are applied to a copy. O(1) without large arrays.
   public var stateAfter: State { after.value }
 
   /// The cases of the action without their values, such as `.row(id: _, .tapped)`.

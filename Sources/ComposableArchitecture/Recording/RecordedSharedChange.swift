@@ -16,12 +16,14 @@ public struct RecordedSharedChange {
 
   /// The value before the action.
   ///
-  /// - Complexity: O(*n*) in the size of its large arrays, which older changes keep as differences. O(1) without them.
+  /// - Complexity: O(*n*) in the size of its large arrays, which older changes keep as differences: up to
+  ///   128 are applied to a copy. O(1) without large arrays.
   public var before: Any { kept.before.anyValue }
 
   /// The value after the action.
   ///
-  /// - Complexity: O(*n*) in the size of its large arrays, which older changes keep as differences. O(1) without them.
+  /// - Complexity: O(*n*) in the size of its large arrays, which older changes keep as differences: up to
+  ///   128 are applied to a copy. O(1) without large arrays.
   public var after: Any { kept.after.anyValue }
 
   /// The difference between the values, as lines with `-` and `+`, or nil if there is none.

@@ -26,7 +26,7 @@ internal import Sharing
 /// a collection copies that collection.
 ///
 /// An older state keeps only the elements by which its large arrays differ from those of the state before. So 10,000
-/// actions of a list of 10,000 rows take 49 MB. That is true of `Array`, and of collections that have one, such as
+/// actions that each change one of 10,000 rows take 49 MB. That is true of `Array`, and of collections that have one, such as
 /// `IdentifiedArray` and `StackState`. A `Dictionary` and a `Set` stay whole.
 ///
 /// Views that read a recording run again when it changes.
@@ -134,6 +134,8 @@ public final class StoreRecording<State, Action> {
   /// Numbers go on from the last one.
   public func clear() {
     withMutation(keyPath: \.actions) { kept = [] }
+    states = ValueHistory()
+    sharedValues = SharedHistories()
     ended = []
     unfinishedAction = nil
     file = nil

@@ -4,10 +4,10 @@ import ConcurrencyExtras
 import Foundation
 
 extension InspectorPage {
-  /// How long all files may take.
+  /// The time that all files may take.
   private static nonisolated let limit = DispatchTimeInterval.seconds(15)
 
-  /// How long one try of a file may take.
+  /// The time that one try of a file may take.
   private static nonisolated let limitOfTry = Duration.seconds(2)
 
   static nonisolated func keepRecordings(crashedOnMainThread: Bool) -> [String] {

@@ -10,7 +10,7 @@ import Darwin
 
 /// The bytes of a value that a copy has, too.
 ///
-/// The bytes between stored properties are not copied. Values with the same bytes are equal. Equal values may have other
+/// The bytes between stored properties are not copied. Values with the same bytes are the same value. Equal values may have other
 /// bytes, as texts in two objects have.
 package struct ValueBytes: Sendable {
   private let ranges: [Range<Int>]

@@ -7,7 +7,7 @@ import ViewTesting
 @testable import Inspector
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CopyBarTests {
   private let inspected = Inspected()
 

@@ -9,7 +9,7 @@ import ViewTesting
 
 /// The files that a crash leaves, while the process goes on.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class CrashFilesTests {
   private let inspected = Inspected()
   private let folder = FileManager.default.temporaryDirectory

@@ -8,7 +8,7 @@ import ViewTesting
 @testable import Inspector
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class FilesBarTests {
   private let inspected = Inspected()
   private let folder = FileManager.default.temporaryDirectory

@@ -45,7 +45,10 @@ extension Array: EditedPart {
 
 extension IdentifiedArray: EditedPart {
   mutating func edit(with editor: inout ValueEditor) {
-    guard var changed = Self.knownEmpty else { return editor.addConstant(self) }
+    // The ids of the elements may be others than those of 'Identifiable'.
+    guard var changed = Self.knownEmpty,
+      elements.map({ [id = changed.id] in $0[keyPath: id] }).elementsEqual(ids)
+    else { return editor.addConstant(self) }
     var elements = Array(elements)
     guard editor.editElements(of: &elements) else { return }
     for element in elements where !changed.append(element).inserted {

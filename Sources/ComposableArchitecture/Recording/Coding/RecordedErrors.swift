@@ -6,7 +6,10 @@ internal import RuntimeMetadata
 enum RecordedErrors {
   private static let types: [String: any Error.Type] = {
     var types: [String: any Error.Type] = [:]
+    var known: Set<ObjectIdentifier> = []
     for case let type as any Error.Type in Conformances(to: (any Error).self)?.types ?? [] {
+      // Several modules may declare the conformance of one type.
+      guard known.insert(ObjectIdentifier(type)).inserted else { continue }
       types[name(of: type, unlessIn: types)] = type
     }
     return types

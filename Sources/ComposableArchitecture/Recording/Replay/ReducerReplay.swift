@@ -4,7 +4,7 @@ internal import Sharing
 
 /// Runs the reducer of a recorded store again, with some of the recorded actions.
 ///
-/// What it writes into shared values is forgotten.
+/// Its writes to shared values are forgotten.
 @MainActor
 struct ReducerReplay<State, Action> {
   typealias Recorded = RecordedAction<State, Action>

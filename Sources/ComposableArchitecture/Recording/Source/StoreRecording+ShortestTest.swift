@@ -30,8 +30,9 @@ extension StoreRecording {
       $0.number <= number ?? .max && value($0.stateBefore) != value($0.stateAfter)
     }
     guard let change else { return nil }
+    let changed = value(change.stateAfter)
     let source = await shortestTest(of: change, options: options) { before, after in
-      value(after) == value(change.stateAfter) && value(before) != value(after)
+      value(after) == changed && value(before) != value(after)
     }
     return source.text
   }
