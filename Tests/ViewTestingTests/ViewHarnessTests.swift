@@ -1,6 +1,27 @@
+import Observation
 import Testing
 import ViewCore
 import ViewTesting
+
+@Observable
+@MainActor
+final class LateCounter {
+  var count = 0
+  @ObservationIgnored var lastCount = 0
+
+  /// Counts up after the current step of the test, once for each count.
+  func countLater() {
+    guard lastCount == count else { return }
+    lastCount += 1
+    Task { count += 1 }
+  }
+}
+
+private struct LateCount: View {
+  let counter: LateCounter
+
+  var body: some View { Text("\(counter.count)") }
+}
 
 @MainActor
 struct ViewHarnessTests {
@@ -19,6 +40,17 @@ struct ViewHarnessTests {
         Text("plain")
       }
     }
+  }
+
+  @Test func conditionThatReadsNoElementIsCheckedAfterEachChange() async throws {
+    let counter = LateCounter()
+    let view = ViewHarness { LateCount(counter: counter) }
+    try await view.wait(until: { _ in
+      guard counter.count < 2 else { return true }
+      counter.countLater()
+      return false
+    })
+    #expect(view.contains(.text("2")))
   }
 
   @Test func anElementThatIsNotThereIsShownBesideThePage() {

@@ -82,7 +82,10 @@ extension ViewHarness {
     }
     defer { timer.cancel() }
     let deadline = ContinuousClock.now + timeout
-    while try !condition(self) {
+    while true {
+      // Only a view that is up to date resumes the waiters at its next change.
+      flush()
+      if try condition(self) { return }
       guard ContinuousClock.now < deadline else {
         throw HarnessError.timedOut(waitingFor: name(), page: page.outline)
       }
