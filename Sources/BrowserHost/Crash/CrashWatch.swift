@@ -46,8 +46,8 @@ package enum CrashWatch {
   /// - Parameters:
   ///   - keepRecordings: Keeps what an inspector has recorded, and returns sentences about it. It receives whether the
   ///     main thread has crashed.
-  ///   - report: Reports the crash. It is called at once, and again if there is more to say: in a debug build when the
-  ///     place of the crash is found, and with the sentences.
+  ///   - report: Reports the crash. It is called at once, again in a debug build when the place of the crash is found, and
+  ///     again with the sentences.
   package static func begin(
     keepRecordings: @escaping @Sendable (_ isOnMainThread: Bool) -> [String] = { _ in [] },
     report: @escaping @Sendable (Crash) -> Void
@@ -57,10 +57,12 @@ package enum CrashWatch {
       begun.wait()
       var crash = Crash(signal: crashSignal)
       report(crash)
-      crash.recordings = keepRecordings(isOnMainThread)
       recorded.wait()
       crash.place = calls?.place()
-      if crash != Crash(signal: crashSignal) { report(crash) }
+      if crash.place != nil { report(crash) }
+      // The last step runs code of the app, which may crash as well. Then the process ends at once.
+      crash.recordings = keepRecordings(isOnMainThread)
+      if !crash.recordings.isEmpty { report(crash) }
       reported.signal()
     }
     formerActions = signals.map { signal in

@@ -21,6 +21,7 @@ package struct LastActions {
 extension StoreRecording {
   package func lastActions(isLate: (_ count: Int) -> Bool) throws -> LastActions? {
     guard file == nil, !unobservedActions.isEmpty || unfinishedAction != nil else { return nil }
+    var reason: any Error = RecordingError.tooLarge
     for count in LastActions.counts {
       do {
         let file = try RecordingFile(of: self, last: count) { isLate(count) }
@@ -29,11 +30,11 @@ extension StoreRecording {
           count: file.content.actions.count,
           unfinished: unfinishedAction?.name
         )
-      } catch RecordingError.tooLarge {
-        continue
+      } catch  where error is LateRecording || error as? RecordingError == .tooLarge {
+        reason = error
       }
     }
-    throw RecordingError.tooLarge
+    throw reason
   }
 
   package var unfinished: InspectedUnfinishedAction? {

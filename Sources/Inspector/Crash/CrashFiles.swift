@@ -45,8 +45,13 @@ struct CrashFiles {
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    try handle.write(contentsOf: data)
-    try handle.close()
+    do {
+      try handle.write(contentsOf: data)
+      try handle.close()
+    } catch {
+      unlink(file.path)
+      throw error
+    }
   }
 }
 #endif

@@ -35,8 +35,8 @@ struct RecordingFile {
   ///   - recording: The recording.
   ///   - count: The number of the last actions that are written.
   ///   - isLate: Whether the time for it is over.
-  /// - Throws: A ``RecordingError`` with the way to a value that cannot be written, or ``RecordingError/tooLarge``. That is
-  ///   also thrown when the time is over.
+  /// - Throws: A ``RecordingError`` with the way to a value that cannot be written, ``RecordingError/tooLarge``, or a
+  ///   ``LateRecording``.
   init<State, Action>(
     of recording: StoreRecording<State, Action>,
     last count: Int = .max,
@@ -59,7 +59,7 @@ struct RecordingFile {
     var former: [UInt8] = []
     var formerState: HistoryValue<State>?
     for action in actions {
-      guard !isLate() else { throw RecordingError.tooLarge }
+      guard !isLate() else { throw LateRecording() }
       names.sharedRoots.apply(action.earlierSharedChanges)
       // A state that was written is not written again, unless a shared value has changed.
       let isFormer = action.before === formerState && action.earlierSharedChanges.isEmpty

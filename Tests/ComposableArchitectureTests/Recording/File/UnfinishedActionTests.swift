@@ -104,7 +104,7 @@ struct UnfinishedActionTests {
   }
 
   @Test func crashWithoutTimeLeavesNoFile() {
-    #expect(throws: RecordingError.tooLarge) {
+    #expect(throws: LateRecording.self) {
       try dataWhileHandling(after: [1]) { try $0.lastActions { _ in true }?.data }
     }
   }
