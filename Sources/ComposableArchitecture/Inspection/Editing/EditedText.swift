@@ -51,7 +51,12 @@ extension URL: EditedText {
 }
 
 extension Decimal: EditedText {
-  init?(editedText: String) { self.init(string: editedText) }
+  init?(editedText: String) {
+    // Foundation ignores what follows a number.
+    guard editedText.wholeMatch(of: /[+-]?[0-9]+(\.[0-9]+)?/) != nil else { return nil }
+    self.init(string: editedText)
+  }
+
   var editedText: String { description }
 }
 
@@ -59,7 +64,11 @@ extension Decimal: EditedText {
 extension Date: EditedText {
   init?(editedText: String) {
     let styles = [Self.editedStyle, Date.ISO8601FormatStyle()]
-    guard let date = styles.lazy.compactMap({ try? $0.parse(editedText) }).first else { return nil }
+    // Foundation ignores what follows a date.
+    let dates = styles.lazy.compactMap { style in
+      (try? style.parse(editedText)).flatMap { style.format($0) == editedText ? $0 : nil }
+    }
+    guard let date = dates.first else { return nil }
     self = date
   }
 

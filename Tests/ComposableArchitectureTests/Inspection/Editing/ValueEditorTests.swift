@@ -49,6 +49,12 @@ struct ValueEditorTests {
     expectError("ab", "'ab' is not a value of 'Character'.", in: Character("a"))
     expectError("1", "'1' is not a value of 'UUID'.", in: UUID(1))
     expectError("now", "'now' is not a value of 'Date'.", in: Date(timeIntervalSince1970: 0))
+    expectError(
+      "1970-01-01T00:00:00.000Zx",
+      "'1970-01-01T00:00:00.000Zx' is not a value of 'Date'.",
+      in: Date(timeIntervalSince1970: 0)
+    )
+    expectError("12abc", "'12abc' is not a value of 'Decimal'.", in: Decimal(1))
     expectError("inf", "'inf' is not a value of 'Duration'.", in: Duration.zero)
     expectError("-1", "'-1' is not a value of 'StackElementID'.", in: StackElementID(generation: 1))
   }
