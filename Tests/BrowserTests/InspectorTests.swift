@@ -7,16 +7,28 @@ import Testing
 @MainActor
 @Suite(.needsBrowser)
 struct InspectorTests {
-  @Test func tapArrivesWithItsOriginAndWhatItCaused() async throws {
+  /// Starts an app with its inspector, and opens the pages of both.
+  private func withInspector(
+    of name: String,
+    _ test: @MainActor (_ page: Page, _ inspector: Page) async throws -> Void
+  ) async throws {
     let home = TemporaryHome()
     let app = try await ServingProcess(
-      "Counter",
+      name,
       arguments: ["--port", "0", "--inspector"],
       home: home.url,
       addresses: 2
     )
     try await withPage(at: app.address) { page in
       let inspector = try await page.openAnother(app.addresses[1])
+      try await test(page, inspector)
+      try await inspector.close()
+    }
+    #expect(await app.end(by: SIGTERM) == 0)
+  }
+
+  @Test func tapArrivesWithItsOriginAndWhatItCaused() async throws {
+    try await withInspector(of: "Counter") { page, inspector in
       try await page.click(.button("Increment"))
       try await inspector.waitFor(.text(".incrementButtonTapped"))
       try await inspector.click(.text(".incrementButtonTapped"))
@@ -26,22 +38,12 @@ struct InspectorTests {
       try await page.waitFor(.text("2"))
       try await inspector.click(.button("Go back to here"))
       try await page.waitFor(.text("1"))
-      try await inspector.close()
     }
-    #expect(await app.end(by: SIGTERM) == 0)
   }
 
   @Test func actionShowsTheViewsThatRanAndTheAppShowsEarlierMoments() async throws {
-    let home = TemporaryHome()
-    let app = try await ServingProcess(
-      "Todos",
-      arguments: ["--port", "0", "--inspector"],
-      home: home.url,
-      addresses: 2
-    )
     let rows = "document.querySelectorAll('input[type=text], textarea').length"
-    try await withPage(at: app.address) { page in
-      let inspector = try await page.openAnother(app.addresses[1])
+    try await withInspector(of: "Todos") { page, inspector in
       try await page.click(.button("Add"))
       try await inspector.click(.text(".addButtonTapped"))
       try await inspector.click(.option("Screen"))
@@ -60,22 +62,12 @@ struct InspectorTests {
       )
       try await inspector.click(.button("Show the present"))
       try await page.waitUntil("\(rows) === 2")
-      try await inspector.close()
     }
-    #expect(await app.end(by: SIGTERM) == 0)
   }
 
   @Test func changedActionIsSentToTheApp() async throws {
-    let home = TemporaryHome()
-    let app = try await ServingProcess(
-      "Todos",
-      arguments: ["--port", "0", "--inspector"],
-      home: home.url,
-      addresses: 2
-    )
     let text = "document.querySelector('input[type=text], textarea').value"
-    try await withPage(at: app.address) { page in
-      let inspector = try await page.openAnother(app.addresses[1])
+    try await withInspector(of: "Todos") { page, inspector in
       try await page.click(.button("Add"))
       try await page.type("M", into: .textField("What is to be done?"))
       try await inspector.click(.text(".todos(.element(id: _, action: .binding(_)))"))
@@ -84,9 +76,7 @@ struct InspectorTests {
       try await savePictures(of: inspector, "inspector-sending")
       try await inspector.click(.button("Send"))
       try await page.waitUntil("\(text) === 'Milk'")
-      try await inspector.close()
     }
-    #expect(await app.end(by: SIGTERM) == 0)
   }
 }
 #endif

@@ -24,6 +24,9 @@ internal import Foundation
 ///
 /// The inspector still shows the values of the running app, to its developer.
 ///
+/// A copied journey has the text that a user types into a `TextField`, also for a private value. It leaves out that of a
+/// `SecureField`.
+///
 /// The names are texts, so that one list is enough for fields and cases. A name that the type does not have is an error at
 /// the export.
 ///

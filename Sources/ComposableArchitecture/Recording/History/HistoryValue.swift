@@ -6,7 +6,8 @@ internal import RuntimeMetadata
 /// its large arrays differ from those of the value before. Some stay whole, so that no value needs more than 128
 /// differences.
 final class HistoryValue<Value> {
-  private var whole: Value?
+  /// The value, unless it is kept as a difference.
+  private(set) var whole: Value?
   private let difference: ValueDifference<Value>?
 
   /// - Parameters:

@@ -4,7 +4,8 @@ internal import Sharing
 struct SharedHistories {
   private struct Entry {
     weak var reference: AnyObject?
-    var history: any AnyValueHistory
+    /// A ``ValueHistory`` of the reference's values.
+    var history: Any
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -34,11 +35,6 @@ struct SharedHistories {
     return _openExistential(value, do: keep)
   }
 }
-
-/// A history of values whose type is not known.
-private protocol AnyValueHistory {}
-
-extension ValueHistory: AnyValueHistory {}
 
 /// A value in a history whose type is not known.
 protocol AnyHistoryValue {

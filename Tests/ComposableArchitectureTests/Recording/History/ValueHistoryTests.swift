@@ -55,6 +55,17 @@ import Testing
     for (value, kept) in kept { #expect(kept.value == value) }
   }
 
+  @Test func onlyTheNewestValueAndEachHundredAndTwentyNinthAreWhole() {
+    let kept = kept((0..<300).map { step in { $0.rows[id: step % 200]?.isDone.toggle() } })
+    #expect(kept.indices.filter { kept[$0].kept.whole != nil } == [0, 129, 258, 299])
+  }
+
+  @Test func smallValuesAreWhole() {
+    var history = ValueHistory<[Int]>()
+    let kept = (0..<10).map { history.keep([$0]) }
+    #expect(kept.map(\.whole) == (0..<10).map { [$0] })
+  }
+
   @Test func valueThatHasNotChangedIsKeptOnce() {
     let kept = kept([{ _ in }, { $0.count += 0 }, { $0.count += 1 }])
     #expect(kept[0].kept === kept[1].kept)
