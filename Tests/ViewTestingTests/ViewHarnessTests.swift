@@ -42,14 +42,17 @@ struct ViewHarnessTests {
     }
   }
 
-  @Test func conditionThatReadsNoElementIsCheckedAfterEachChange() async throws {
+  // A wait that nothing wakes reaches the limit of the test before its own.
+  @Test(.timeLimit(.minutes(5)))
+  func conditionThatReadsNoElementIsCheckedAfterEachChange() async throws {
     let counter = LateCounter()
     let view = ViewHarness { LateCount(counter: counter) }
-    try await view.wait(until: { _ in
+    let condition: (ViewHarness) -> Bool = { _ in
       guard counter.count < 2 else { return true }
       counter.countLater()
       return false
-    })
+    }
+    try await view.wait(until: condition, timeout: .seconds(3_600))
     #expect(view.contains(.text("2")))
   }
 
