@@ -73,22 +73,22 @@ struct PartialMessagesTests {
   }
 
   /// The buffer of a long message is kept for the first byte of the next one.
-  @Test func byteAfterALongMessageCountsForTheBufferThatItKeeps() async throws {
-    var limits = Limits.withoutDeadlines
-    limits.partialBytesInAll = 1_000_000
-    try await TestServer.run(limits) { server, lines in
-      let attackers = [try await RawWebSocket.open(server), try await RawWebSocket.open(server)]
-      for attacker in attackers { _ = try await attacker.begin() }
-      let text = RawWebSocket.frame(.text, [UInt8](repeating: 0x20, count: 120_000))
-      let ping = RawWebSocket.frame(.ping, [])
-      await attackers[0].socket.send(ping + text + ping + [0x81])
-      for _ in 1...2 {
-        #expect(try await attackers[0].receive().kind == RawWebSocket.Kind.pong.rawValue)
-      }
-      // The other one alone has room for as much.
-      await attackers[1].socket.send(Array(text.dropLast()))
-      #expect(try await attackers[1].receive().closeCode == 1008)
-    }
+  @Test func byteAfterALongMessageCountsForTheBufferThatItKeeps() throws {
+    let messages = PartialMessages(limit: 1_000_000)
+    let share = 200_000
+    let limit = PartialMessageLimit(messages, of: nil, time: .seconds(60))
+    let channel = EmbeddedChannel()
+    try channel.pipeline.syncOperations.addHandlers([
+      limit, ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: 1 << 20)),
+      FrameCounter(limit),
+    ])
+    let message = RawWebSocket.frame(.text, [UInt8](repeating: 0x20, count: 120_000))
+    try channel.writeInbound(ByteBuffer(bytes: message.prefix(60_000)))
+    try channel.writeInbound(ByteBuffer(bytes: message.dropFirst(60_000) + [0x81]))
+    #expect(try channel.readInbound(as: WebSocketFrame.self)?.length == 120_000)
+    #expect(!messages.add(share - 120_000, of: nil))
+    #expect(messages.add(share - 131_072, of: nil))
+    _ = try channel.finish()
   }
 
   @Test func shortPartDoesNotKeepTheBufferInWhichItCame() throws {
