@@ -53,7 +53,7 @@ struct AddressTests {
       try await page.goBack()
       try await page.waitFor(.heading("Book 1"))
       try await waitForAddress("/books/1", of: page)
-      try await page.click(.button("Back"))
+      try await page.click(.button("Library"))
       try await page.waitFor(.heading("Library"))
       try await waitForAddress("/", of: page)
       try await page.goForward()
@@ -92,7 +92,7 @@ struct AddressTests {
       try await page.reload()
       try await page.waitFor(.heading("Book 2"))
       // The app opens the book right above the library.
-      try await page.click(.button("Back"))
+      try await page.click(.button("Library"))
       try await page.waitFor(.heading("Library"))
       try await waitForAddress("/", of: page)
       #expect(live.log.all == [])

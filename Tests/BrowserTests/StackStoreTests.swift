@@ -80,7 +80,7 @@ struct StackStoreTests {
       try await page.waitFor(.heading("Folder 3"))
       #expect(store.withState(\.path.count) == 3)
 
-      try await page.click(.button("Back"))
+      try await page.click(.button("Folder 2"))
       try await page.waitFor(.heading("Folder 2"))
       #expect(store.withState(\.path.count) == 2)
       try await page.goBack()

@@ -68,7 +68,9 @@ struct BottomBar: View {
   }
 }
 
-/// The button that returns to the screen below, with the title of that screen.
+/// The button that returns to the screen below.
+///
+/// Its name is the title of that screen, which it shows, as on Apple's platforms. Its role is told as "back button".
 private struct BackButton {
   let title: Text?
   let pop: () -> Void
@@ -80,7 +82,7 @@ extension BackButton: ElementView {
       "button",
       attributes: [
         .init("class", "\(ClassName.button) back"), .init("type", "button"),
-        .init("aria-label", "Back"),
+        .init("aria-roledescription", "back button"),
       ],
       events: .click
     )

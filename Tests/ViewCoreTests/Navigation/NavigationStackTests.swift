@@ -52,12 +52,12 @@ struct NavigationStackTests {
     #expect(!view.contains(.button("Count 1")))
     try view.tap(.button("Next"))
     #expect(view.contains(.text("Number 2, path [1, 2], presented: true")))
-    #expect(try view.attribute("title", of: .button("Back")) == "Number 1")
-    try view.tap(.button("Back"))
+    #expect(try view.attribute("title", of: .button("Number 1")) == "Number 1")
+    try view.tap(.button("Number 1"))
     #expect(view.contains(.text("Number 1, path [1], presented: true")))
-    try view.tap(.button("Back"))
+    try view.tap(.button("Numbers"))
     #expect(view.text == ["Numbers", "One", "Count 1", "Path"])
-    #expect(!view.contains(.button("Back")))
+    #expect(!view.contains(.button("Numbers")))
   }
 
   @Test func linkOnCoveredScreenPushesNothing() throws {
@@ -66,7 +66,7 @@ struct NavigationStackTests {
     try link.tap()
     #expect(throws: HarnessError.self) { try link.tap() }
     #expect(view.contains(.text("Number 1, path [1], presented: true")))
-    try view.tap(.button("Back"))
+    try view.tap(.button("Numbers"))
     try link.tap()
     #expect(view.contains(.text("Number 1, path [1], presented: true")))
   }
@@ -92,7 +92,7 @@ struct NavigationStackTests {
     let view = ViewHarness { Numbers(path: [1, 2, 3]) }
     #expect(view.contains(.text("Number 3, path [1, 2, 3], presented: true")))
     #expect(!view.contains(.button("One")))
-    try view.tap(.button("Back"))
+    try view.tap(.button("Number 2"))
     #expect(view.contains(.heading("Number 2")))
   }
 
@@ -110,19 +110,19 @@ struct NavigationStackTests {
     try view.tap(.button("Swap"))
     #expect(view.contains(.heading("Number 1")))
     #expect(view.contains(.button("Count 1: 0")))
-    try view.tap(.button("Back"))
+    try view.tap(.button("Number 2"))
     #expect(view.contains(.button("Count 2: 1")))
     try view.tap(.button("Next"))
     try view.tap(.button("Drop first"))
     #expect(view.contains(.text("Number 3, path [3], presented: true")))
-    try view.tap(.button("Back"))
+    try view.tap(.button("Numbers"))
     #expect(view.contains(.heading("Numbers")))
   }
 
   @Test func equalValuesAreSeparateScreens() throws {
     let view = ViewHarness { Numbers(path: [5, 5]) }
     try view.tap(.button("Count 5: 0"))
-    try view.tap(.button("Back"))
+    try view.tap(.button("Number 5"))
     #expect(view.contains(.button("Count 5: 0")))
   }
 

@@ -36,7 +36,7 @@ struct PushedScreenTests {
     #expect(view.contains(.button("Count 1")))
     try view.tap(.button("Deeper"))
     #expect(view.text == ["Third", "Deepest"])
-    try view.tap(.button("Back"))
+    try view.tap(.button("Third"))
     try view.tap(.button("Back"))
     #expect(view.contains(.button("Views")))
   }

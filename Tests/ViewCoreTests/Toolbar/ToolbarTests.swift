@@ -146,7 +146,7 @@ struct ToolbarTests {
     #expect(view.text == ["Root item", "Root", "Next"])
     try view.tap(.button("Next"))
     #expect(view.text == ["Root", "Top item", "Above", "Top"])
-    try view.tap(.button("Back"))
+    try view.tap(.button("Root"))
     #expect(view.text == ["Root item", "Root", "Next"])
   }
 

@@ -92,10 +92,10 @@ struct NavigationStackStoreTests {
     #expect(view.contains(.text("Further")))
     let ids = Array(store.withState(\.path.ids))
     #expect(store.withState(\.pushes) == ids)
-    try view.tap(.button("Back"))
+    try view.tap(.button("Tally"))
     #expect(view.contains(.button("Count 1: 1")))
     #expect(store.withState(\.pops) == [ids[1]])
-    try view.tap(.button("Back"))
+    try view.tap(.button("Root"))
     #expect(view.contains(.heading("Root")))
     #expect(store.withState(\.path).isEmpty)
     #expect(store.withState(\.pops) == [ids[1], ids[0]])
@@ -108,7 +108,7 @@ struct NavigationStackStoreTests {
       try view.tap(.button("Text"))
       #expect(view.contains(.text("Hello")))
       #expect(store.withState(\.path.count) == 1)
-      try view.tap(.button("Back"))
+      try view.tap(.button("Root"))
       #expect(store.withState(\.path).isEmpty)
     }
     #expect(store.withState(\.pushes.count) == 2)
@@ -158,7 +158,7 @@ struct NavigationStackStoreTests {
     // It has the state that it was left with, and not its first one.
     #expect(view.contains(.button("Count 1: 1")))
     #expect(store.withState(\.path.count) == 1)
-    try view.tap(.button("Back"))
+    try view.tap(.button("Root"))
     #expect(store.withState(\.path).isEmpty)
   }
 
@@ -178,7 +178,7 @@ struct NavigationStackStoreTests {
     )
     let view = ViewHarness { Screens(store: store) }
     #expect(view.contains(.text("Deep")))
-    try view.tap(.button("Back"))
+    try view.tap(.button("Tally"))
     #expect(view.contains(.button("Count 1: 7")))
 
     store.send(.change(Feature.State(path: StackState([.text("A"), .text("B"), .text("C")]))))
