@@ -88,4 +88,9 @@ struct StandupsJourneyTests {
   func anUnreadableFileIsReportedUntilItCanBeRead(in engine: Browser.Engine) async throws {
     try await journey.in(engine).findAnUnreadableFile()
   }
+
+  @Test(arguments: UserWithoutPointer.Way.allCases)
+  func aStandupIsAddedEditedHeldAndDeletedWithoutPointer(way: UserWithoutPointer.Way) async throws {
+    try await journey.useWithoutPointer(way)
+  }
 }

@@ -39,7 +39,7 @@ final class StandupsJourney {
   }
 
   /// The contents of the file.
-  private var kept: IdentifiedArrayOf<Standup> {
+  var kept: IdentifiedArrayOf<Standup> {
     get throws {
       try JSONDecoder().decode(IdentifiedArrayOf<Standup>.self, from: Data(contentsOf: file))
     }
@@ -48,7 +48,7 @@ final class StandupsJourney {
   /// Waits for the file to have a change that the page may show before it is saved.
   ///
   /// The client notifies its observers after each save.
-  private func waitUntilKept(_ isKept: (IdentifiedArrayOf<Standup>) -> Bool) async throws {
+  func waitUntilKept(_ isKept: (IdentifiedArrayOf<Standup>) -> Bool) async throws {
     for await _ in await client.contents() where try isKept(kept) { return }
   }
 
@@ -87,7 +87,7 @@ final class StandupsJourney {
   }
 
   /// Each page is a window of its own, and all have one client, as in the app.
-  private func open(
+  func open(
     at place: Place = .list,
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {

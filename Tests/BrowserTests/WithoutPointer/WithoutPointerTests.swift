@@ -1,0 +1,77 @@
+import BrowserHost
+import BrowserTesting
+import ComposableArchitecture
+import Testing
+import ViewCore
+
+@testable import CaseStudies
+@testable import Counter
+@testable import Todos
+
+/// Examples are used by keyboard alone, and by the accessibility tree alone.
+///
+/// Those of the standups are in their journeys.
+@MainActor
+@Suite(.needsBrowser)
+struct WithoutPointerTests {
+  @Test(arguments: UserWithoutPointer.Way.allCases)
+  func counterCounts(way: UserWithoutPointer.Way) async throws {
+    let store = Store(initialState: CounterFeature.State()) {
+      CounterFeature()
+    } withDependencies: {
+      $0.numberFact.fetch = { "\($0) is a number." }
+    }
+    try await LivePage.show(CounterView(store: store)) { live in
+      let user = UserWithoutPointer(page: live.page, way: way)
+      try await user.use(.button("Increment"))
+      try await user.use(.button("Increment"))
+      try await user.use(.button("Decrement"))
+      try await live.page.waitFor(.text("1"))
+      try await user.use(.button("Get fact"))
+      try await live.page.waitFor(.text("1 is a number."))
+    }
+  }
+
+  @Test(arguments: UserWithoutPointer.Way.allCases)
+  func todosAreAddedDoneMovedAndCleared(way: UserWithoutPointer.Way) async throws {
+    let store = Store(initialState: Todos.State()) { Todos() }
+    try await LivePage.show(TodosView(store: store)) { live in
+      let page = live.page
+      let user = UserWithoutPointer(page: page, way: way)
+      for title in ["Call Mum", "Walk the dog", "Buy milk"] {
+        try await user.use(.button("Add"))
+        // The added todo is the first row, and has the focus.
+        try await page.waitUntil(
+          """
+          document.activeElement === document.querySelector('input:not([type=radio])') &&
+            document.activeElement.value === ''
+          """
+        )
+        try await page.type(title)
+        try await page.waitFor(.button("Complete \(title)"))
+      }
+      try await user.use(.button("Complete Walk the dog"))
+      try await page.waitFor(.text("2 left"))
+      try await user.use(.option("Completed"))
+      try await page.waitForAbsence(of: .button("Complete Buy milk"))
+      try await user.use(.option("All"))
+      try await user.use(.button("Clear completed"))
+      try await page.waitForAbsence(of: .button("Reopen Walk the dog"))
+      #expect(store.todos.map(\.title) == ["Buy milk", "Call Mum"])
+    }
+  }
+
+  @Test(arguments: UserWithoutPointer.Way.allCases)
+  func caseStudyIsOpenedAndLeft(way: UserWithoutPointer.Way) async throws {
+    let app = RunningApp(CaseStudiesApp())
+    try await LivePage.serve({ app.makeWindow(in: $0.environment) }) { live in
+      let page = live.page
+      let user = UserWithoutPointer(page: page, way: way)
+      try await user.use(.button("N1 Reducers Several reducers in one body run in order."))
+      try await user.use(.button("Apple for 1"))
+      try await page.waitFor(.text("Apple, together 1"))
+      try await user.use(.button("Case Studies"))
+      try await page.waitFor(.heading("Case Studies"))
+    }
+  }
+}
