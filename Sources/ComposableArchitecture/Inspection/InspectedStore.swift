@@ -37,10 +37,17 @@ package protocol InspectedStore: InspectedTests, InspectedFiles, InspectedSendin
   func lastChange(of path: [String], upTo number: Int) -> Int?
   /// Whether an action has changed a value of the state.
   func isChanged(_ path: [String], by number: Int) -> Bool
-  /// Gives the store the state that it had after an action, and cancels its effects.
+  /// Gives the store the state that it had after an action, and cancels the effects that later actions have started.
   ///
   /// Nothing happens if the action is not kept, or if the store has ended.
-  func goBack(to number: Int)
+  ///
+  /// - Returns: The jump, or nil if there was none, or if the store has not handled all actions.
+  @discardableResult
+  func goBack(to number: Int) -> RecordedJump?
+  /// The returns of the store to earlier states, in the order of time.
+  var jumps: [RecordedJump] { get }
+  /// Whether an action belongs to a future that was abandoned.
+  func isAbandoned(_ number: Int) -> Bool
   /// The action whose state the store shows, or nil while it shows the present one.
   var shownAction: Int? { get }
   /// The name of the last action that was not handled because the store shows an earlier state.
@@ -70,16 +77,26 @@ package struct InspectedCause: Equatable, Sendable {
   package let number: Int
   /// The number of the action that started the effect which sent it, if an effect did.
   package let cause: Int?
+  /// Whether the action belongs to a future that was abandoned.
+  package let isAbandoned: Bool
 
-  package init(number: Int, cause: Int?) {
+  package init(number: Int, cause: Int?, isAbandoned: Bool = false) {
     self.number = number
     self.cause = cause
+    self.isAbandoned = isAbandoned
   }
 }
 
 extension StoreRecording: InspectedStore {
   package var outline: [InspectedCause] {
-    actions.map { InspectedCause(number: $0.number, cause: $0.origin.cause) }
+    let line = presentLine
+    return actions.map {
+      InspectedCause(
+        number: $0.number,
+        cause: $0.origin.cause,
+        isAbandoned: !line.contains($0.number)
+      )
+    }
   }
 
   package var numbers: ClosedRange<Int>? {
@@ -125,7 +142,8 @@ extension StoreRecording: InspectedStore {
   package var endedEffects: [EndedEffect] { ended }
 
   package func difference(leavingOut number: Int) -> InspectedDifference {
-    guard let last = actions.last, let later = actions(leavingOut: number),
+    guard !isAbandoned(number) else { return .none }
+    guard let last = presentAction, let later = actions(leavingOut: number),
       let start = action(number)?.stateBefore
     else { return .unknown }
     return diff(last.stateAfter, later.last?.stateAfter ?? start).map { .some($0) } ?? .none
@@ -136,17 +154,11 @@ extension StoreRecording: InspectedStore {
   }
 
   package func lastChange(of path: [String], upTo number: Int) -> Int? {
-    actions.last { $0.number <= number && $0.changes(valueAt: path) }?.number
+    actions(to: number).last { $0.changes(valueAt: path) }?.number
   }
 
   package func isChanged(_ path: [String], by number: Int) -> Bool {
     action(number)?.changes(valueAt: path) ?? false
-  }
-
-  package func goBack(to number: Int) {
-    guard let state = action(number)?.stateAfter else { return }
-    forgetShownAction()
-    core?.goBack(to: state)
   }
 
   package func show(_ number: Int) {
@@ -161,7 +173,7 @@ extension StoreRecording: InspectedStore {
     core?.showPresent()
   }
 
-  private func forgetShownAction() {
+  func forgetShownAction() {
     if shownAction != nil { shownAction = nil }
     if ignoredAction != nil { ignoredAction = nil }
   }

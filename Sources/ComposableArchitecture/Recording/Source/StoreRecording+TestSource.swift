@@ -33,15 +33,17 @@ extension StoreRecording {
   /// test. So the test sends what that effect sent, with a comment. Actions that effects sent after the part are skipped at
   /// the end.
   ///
+  /// The actions of a future that was abandoned before the last action are left out, see ``isAbandoned(_:)``.
+  ///
   /// - Parameters:
-  ///   - numbers: The numbers of the actions, or nil for all recorded ones.
+  ///   - numbers: The numbers of the actions, or nil for all that led to the present state.
   ///   - options: The names in the test.
   /// - Returns: The source of a file.
   public func testSource(
     of numbers: ClosedRange<Int>? = nil,
     options: TestSourceOptions = TestSourceOptions()
   ) -> String {
-    let actions = actions.filter { numbers?.contains($0.number) ?? true }
+    let actions = actions(to: numbers?.upperBound).filter { numbers?.contains($0.number) ?? true }
     return TestSource(self, actions: actions, options: options).text
   }
 }
