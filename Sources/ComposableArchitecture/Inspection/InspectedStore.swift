@@ -1,5 +1,6 @@
 #if DEBUG
 internal import CustomDump
+internal import Sharing
 
 /// A recording without the types of its state and its actions, for the inspector.
 @MainActor
@@ -129,14 +130,19 @@ extension StoreRecording: InspectedStore {
 
   package func changes(of number: Int) -> String? {
     guard let action = action(number) else { return nil }
-    let shared = action.sharedChanges.map { "@Shared \($0.name)\n" + ($0.changes ?? "") }
-    let changes = (action.changes.map { [$0] } ?? []) + shared
+    let earlier = action.earlierSharedChanges.map { $0.text(at: "before the action") }
+    let shared = action.sharedChanges.map { $0.text(at: nil) }
+    let pending = number == lastNumber ? sharedChangesAfterLastAction : []
+    let later = pending.map { $0.text(at: "after the action") }
+    let changes = earlier + (action.changes.map { [$0] } ?? []) + shared + later
     return changes.isEmpty ? nil : changes.joined(separator: "\n\n")
   }
 
   package func difference(from first: Int, to second: Int) -> String? {
-    guard let first = action(first), let second = action(second) else { return nil }
-    return diff(first.stateAfter, second.stateAfter)
+    guard let old = action(first), let new = action(second) else { return nil }
+    let shared = sharedDifferences(from: first, to: second).map { $0.text(at: nil) }
+    let changes = (diff(old.stateAfter, new.stateAfter).map { [$0] } ?? []) + shared
+    return changes.isEmpty ? nil : changes.joined(separator: "\n\n")
   }
 
   package var endedEffects: [EndedEffect] { ended }
@@ -150,7 +156,9 @@ extension StoreRecording: InspectedStore {
   }
 
   package func state(after number: Int) -> InspectedValue? {
-    action(number).map { InspectedValue(name: "", $0.stateAfter) }
+    action(number).map {
+      InspectedValue(name: "", $0.stateAfter, sharedRoots: sharedRoots(after: number))
+    }
   }
 
   package func lastChange(of path: [String], upTo number: Int) -> Int? {
@@ -162,7 +170,7 @@ extension StoreRecording: InspectedStore {
   }
 
   package func show(_ number: Int) {
-    guard let state = action(number)?.stateAfter, let core else { return }
+    guard let state = stateWithSharedValues(after: number), let core else { return }
     shownAction = number
     ignoredAction = nil
     core.show(state) { [weak self] in self?.ignoredAction = ActionLabel.name(of: $0) }
@@ -189,8 +197,12 @@ extension RecordedAction {
   }
 
   fileprivate func changes(valueAt path: [String]) -> Bool {
-    InspectedValue(name: "", stateBefore)
-      .differs(from: InspectedValue(name: "", stateAfter), at: path)
+    let changes = earlierSharedChanges + sharedChanges
+    var (old, new) = (SharedRoots(), SharedRoots())
+    old.add(changes)
+    new.apply(changes)
+    return InspectedValue(name: "", stateBefore, sharedRoots: old)
+      .differs(from: InspectedValue(name: "", stateAfter, sharedRoots: new), at: path)
   }
 }
 #endif

@@ -32,7 +32,8 @@ internal import Sharing
 /// Views that read a recording run again when it changes.
 ///
 /// Values of `@Shared` are references: the states of an action show their current values, and not those at its time.
-/// What the reducer has changed in them is in ``RecordedAction/sharedChanges``.
+/// What the reducer has changed in them is in ``RecordedAction/sharedChanges``, and what effects and other code have
+/// changed is in ``RecordedAction/earlierSharedChanges``.
 /// The original library has no recordings.
 @MainActor
 @Observable
@@ -188,7 +189,15 @@ public final class StoreRecording<State, Action> {
     guard unfinishedAction != nil else { return [] }
     // They are not kept: the action may still end.
     var values = SharedHistories()
-    return earlierSharedChanges + sharedChanges.unasserted.map { values.keep($0) }
+    return earlierSharedChanges + sharedChanges.unasserted.flatMap { values.keep($0, by: .reducer) }
+  }
+
+  /// The changes of shared values by effects since the last action.
+  var sharedChangesAfterLastAction: [RecordedSharedChange] {
+    guard unfinishedAction == nil else { return earlierSharedChanges }
+    // They are kept with the next action.
+    var values = SharedHistories()
+    return sharedChanges.unasserted.flatMap { values.keep($0, by: .effect) }
   }
 
   /// Takes the actions of a file.
@@ -223,7 +232,7 @@ extension StoreRecording: CoreLog {
       origin: RecordedOrigin(origin, isDirect: isDirect)
     )
     // Effects change shared values too, between the actions.
-    earlierSharedChanges = keptSharedChanges()
+    earlierSharedChanges = keptSharedChanges(by: .effect)
     sharedChanges.reset()
     dependencies.beginAction()
     start = clock.now
@@ -237,6 +246,7 @@ extension StoreRecording: CoreLog {
     after: State
   ) -> EffectCause {
     let duration = start.duration(to: clock.now)
+    let changes = keptSharedChanges(by: .reducer)
     unfinishedAction = nil
     lastNumber += 1
     let recorded = RecordedAction(
@@ -244,8 +254,8 @@ extension StoreRecording: CoreLog {
       action: action,
       before: states.keep(before),
       after: states.keep(after),
-      sharedChanges: keptSharedChanges(),
-      earlierSharedChanges: earlierSharedChanges,
+      sharedChanges: changes.filter { $0.origin == .reducer },
+      earlierSharedChanges: earlierSharedChanges + changes.filter { $0.origin == .otherCode },
       origin: RecordedOrigin(origin, isDirect: isDirect),
       handledEvent: RecordedEvent.current,
       date: date.now,
@@ -292,8 +302,8 @@ extension StoreRecording: CoreLog {
     for observer in observers { observer.didEnd(effect) }
   }
 
-  private func keptSharedChanges() -> [RecordedSharedChange] {
-    sharedChanges.unasserted.map { sharedValues.keep($0) }
+  private func keptSharedChanges(by origin: RecordedSharedChange.Origin) -> [RecordedSharedChange] {
+    sharedChanges.unasserted.flatMap { sharedValues.keep($0, by: origin) }
   }
 
   private func keep(_ action: RecordedAction<State, Action>) {

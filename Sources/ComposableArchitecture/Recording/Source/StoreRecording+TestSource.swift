@@ -26,8 +26,10 @@ extension StoreRecording {
   /// without source, such as a closure, becomes a comment that begins with `Fill in`.
   ///
   /// A test store receives what an effect sends before the test sends anything else. So a recording in which a user was
-  /// faster than an effect without a clock needs an edit. Changes of `@Shared` values are not in the states, and so not
-  /// in the test.
+  /// faster than an effect without a clock needs an edit.
+  ///
+  /// Changes of `@Shared` values are made with `withLock` of a property of the state. The change by an effect comes with
+  /// the next action, and is missing if there is none. The test itself makes a change by other code.
   ///
   /// A part of the recording begins with the state before its first action. An effect that ran already does not run in the
   /// test. So the test sends what that effect sent, with a comment. Actions that effects sent after the part are skipped at

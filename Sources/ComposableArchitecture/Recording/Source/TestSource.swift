@@ -32,7 +32,11 @@ struct TestSource<State, Action> {
       ids.collect(from: action.action)
       ids.collect(from: action.stateAfter)
     }
-    writer = SourceWriter(stackIDs: ids.numbers, names: options.names)
+    writer = SourceWriter(
+      stackIDs: ids.numbers,
+      names: options.names,
+      sharedRoots: recording.sharedRoots(after: first - 1)
+    )
   }
 
   var text: String {

@@ -40,6 +40,7 @@ struct TestSteps<State, Action> {
       if let future = futures.first, future.lastAction < action.number {
         futures.removeFirst()
         if future.effectsOf.contains(where: hasAction) { lines.append(Self.futureNote) }
+        lines += ownChanges(future.sharedChanges, before: action, width: width)
       }
       if let now = self.time(of: action), now > time {
         lines += advance(by: now - time)
@@ -96,13 +97,35 @@ struct TestSteps<State, Action> {
         let argument = SourceText.Item(value: try writer.source(of: action.action))
         call = .call("\(task.map { "let \($0) = " } ?? "")await store.send", [argument])
       }
-      let changes = StateChanges(writer: writer).from(action.stateBefore, to: action.stateAfter)
+      let finder = StateChanges(writer: writer)
+      lines += ownChanges(
+        action.earlierSharedChanges.filter { $0.origin == .otherCode },
+        before: action,
+        width: width
+      )
+      let changes =
+        finder.from(action.stateBefore, to: action.stateAfter)
+        + finder.from(
+          (action.earlierSharedChanges + action.sharedChanges).filter { $0.origin != .otherCode },
+          in: action.stateAfter
+        )
       return lines + statement(call, changes, width: width)
     } catch {
       let function = isReceived ? "receive" : "send"
       lines.append("// Fill in: \(error.reason) cannot be written as source.")
       return lines + ["// await store.\(function)(\(action.name))"]
     }
+  }
+
+  /// The changes of shared values that the test makes itself, because the feature does not make them.
+  private func ownChanges(
+    _ changes: [RecordedSharedChange],
+    before action: RecordedAction<State, Action>,
+    width: Int
+  ) -> [String] {
+    let statements = StateChanges(writer: writer)
+      .from(changes, in: action.stateBefore, at: "store.state")
+    return statements.flatMap { $0.lines(width: width) }
   }
 
   private func statement(_ call: SourceText, _ changes: [StateChange], width: Int) -> [String] {
