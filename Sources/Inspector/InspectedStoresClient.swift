@@ -19,7 +19,9 @@ struct InspectedStoresClient: Sendable {
   /// Copies the source of a test of a store's actions, from one or the oldest to another.
   var copyTest: @MainActor @Sendable (_ store: Int, _ first: Int?, _ last: Int) -> Void
   /// Gives a store the state that it had after an action.
-  var goBack: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
+  ///
+  /// It returns the names of the effects that were cancelled, or nil if the store did not go back.
+  var goBack: @MainActor @Sendable (_ store: Int, _ number: Int) -> [String]?
   /// The number of the action after one, or nil if it is the last.
   var nextAction: @MainActor @Sendable (_ store: Int, _ number: Int) -> Int?
   /// Sends an action to its store once more, with the texts that the user has given to its values.
@@ -43,7 +45,7 @@ extension InspectedStoresClient: DependencyKey {
         unimplemented("InspectedStoresClient.copyShortestTest", placeholder: nil)
       },
       copyTest: { _, _, _ in unimplemented("InspectedStoresClient.copyTest") },
-      goBack: { _, _ in unimplemented("InspectedStoresClient.goBack") },
+      goBack: { _, _ in unimplemented("InspectedStoresClient.goBack", placeholder: nil) },
       nextAction: { _, _ in unimplemented("InspectedStoresClient.nextAction", placeholder: nil) },
       send: { _, _, _ in unimplemented("InspectedStoresClient.send") },
       show: { _, _ in unimplemented("InspectedStoresClient.show") },
@@ -72,7 +74,10 @@ extension InspectedStoresClient: DependencyKey {
         let recording = stores()?.recording(of: store)
         UIPasteboard.general.string = recording?.testSource(from: first, upTo: last)
       },
-      goBack: { store, number in stores()?.recording(of: store)?.goBack(to: number) },
+      goBack: { store, number in
+        guard let recording = stores()?.recording(of: store) else { return nil }
+        return recording.goBack(to: number)?.cancelledEffects.map { $0.name(in: recording) }
+      },
       nextAction: { store, number in
         guard let numbers = stores()?.recording(of: store)?.numbers, number < numbers.upperBound
         else { return nil }

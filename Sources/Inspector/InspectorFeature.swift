@@ -99,6 +99,8 @@ struct InspectorFeature {
     case stopButtonTapped
     case stopComparingButtonTapped
     case valueTapped([String])
+    /// The store has gone back to the state after an action, and some effects were cancelled.
+    case wentBack(to: Int, cancelled: [String])
   }
 
   private enum CancelID {
@@ -180,8 +182,10 @@ struct InspectorFeature {
 
       case .goBackButtonTapped(let store, let number):
         state.rewoundStore = nil
-        state.notice = "The app is at action \(number) again. Its effects were cancelled."
-        return .run { _ in await inspectedStores.goBack(store, number) }
+        return .run { send in
+          guard let cancelled = await inspectedStores.goBack(store, number) else { return }
+          await send(.wentBack(to: number, cancelled: cancelled))
+        }
 
       case .leaveOutButtonTapped(let number):
         state.leftOutAction = number
@@ -240,6 +244,10 @@ struct InspectorFeature {
       case .valueTapped(let path):
         state.chosenValue = path
         if state.openValues.remove(path) == nil { state.openValues.insert(path) }
+        return .none
+
+      case .wentBack(to: let number, let cancelled):
+        state.notice = JumpTexts.notice(number, cancelled: cancelled)
         return .none
       }
     }

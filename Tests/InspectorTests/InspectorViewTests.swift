@@ -119,7 +119,11 @@ struct InspectorViewTests {
     try page.tap(.action(".counted(_)").element(boundBy: 1))
     try page.tap(.button("Go back to here"))
     try await app.waitFor(.text("Count 1"))
-    #expect(page.contains(.text("The app is at action 2 again. Its effects were cancelled.")))
+    try await page.waitFor(.text("The app is at action 2 again. No effect was cancelled."))
+    #expect(page.contains(.text("Went back to after 2")))
+    #expect(page.text.count { $0.hasSuffix("· abandoned") } == 2)
+    try page.tap(.option("Time"))
+    #expect(page.contains(.text("Went back to after 2")))
   }
 
   @Test func runningEffectsAreListedWithTheirCause() async throws {

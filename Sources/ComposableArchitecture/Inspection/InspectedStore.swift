@@ -1,5 +1,6 @@
 #if DEBUG
 internal import CustomDump
+internal import Sharing
 
 /// A recording without the types of its state and its actions, for the inspector.
 @MainActor
@@ -37,10 +38,17 @@ package protocol InspectedStore: InspectedTests, InspectedFiles, InspectedSendin
   func lastChange(of path: [String], upTo number: Int) -> Int?
   /// Whether an action has changed a value of the state.
   func isChanged(_ path: [String], by number: Int) -> Bool
-  /// Gives the store the state that it had after an action, and cancels its effects.
+  /// Gives the store the state that it had after an action, and cancels the effects that later actions have started.
   ///
   /// Nothing happens if the action is not kept, or if the store has ended.
-  func goBack(to number: Int)
+  ///
+  /// - Returns: The jump, or nil if there was none, or if the store has not handled all actions.
+  @discardableResult
+  func goBack(to number: Int) -> RecordedJump?
+  /// The returns of the store to earlier states, in the order of time.
+  var jumps: [RecordedJump] { get }
+  /// Whether an action belongs to a future that was abandoned.
+  func isAbandoned(_ number: Int) -> Bool
   /// The action whose state the store shows, or nil while it shows the present one.
   var shownAction: Int? { get }
   /// The name of the last action that was not handled because the store shows an earlier state.
@@ -70,16 +78,26 @@ package struct InspectedCause: Equatable, Sendable {
   package let number: Int
   /// The number of the action that started the effect which sent it, if an effect did.
   package let cause: Int?
+  /// Whether the action belongs to a future that was abandoned.
+  package let isAbandoned: Bool
 
-  package init(number: Int, cause: Int?) {
+  package init(number: Int, cause: Int?, isAbandoned: Bool = false) {
     self.number = number
     self.cause = cause
+    self.isAbandoned = isAbandoned
   }
 }
 
 extension StoreRecording: InspectedStore {
   package var outline: [InspectedCause] {
-    actions.map { InspectedCause(number: $0.number, cause: $0.origin.cause) }
+    let line = presentLine
+    return actions.map {
+      InspectedCause(
+        number: $0.number,
+        cause: $0.origin.cause,
+        isAbandoned: !line.contains($0.number)
+      )
+    }
   }
 
   package var numbers: ClosedRange<Int>? {
@@ -112,45 +130,47 @@ extension StoreRecording: InspectedStore {
 
   package func changes(of number: Int) -> String? {
     guard let action = action(number) else { return nil }
-    let shared = action.sharedChanges.map { "@Shared \($0.name)\n" + ($0.changes ?? "") }
-    let changes = (action.changes.map { [$0] } ?? []) + shared
+    let earlier = action.earlierSharedChanges.map { $0.text(at: "before the action") }
+    let shared = action.sharedChanges.map { $0.text(at: nil) }
+    let pending = number == lastNumber ? sharedChangesAfterLastAction : []
+    let later = pending.map { $0.text(at: "after the action") }
+    let changes = earlier + (action.changes.map { [$0] } ?? []) + shared + later
     return changes.isEmpty ? nil : changes.joined(separator: "\n\n")
   }
 
   package func difference(from first: Int, to second: Int) -> String? {
-    guard let first = action(first), let second = action(second) else { return nil }
-    return diff(first.stateAfter, second.stateAfter)
+    guard let old = action(first), let new = action(second) else { return nil }
+    let shared = sharedDifferences(from: first, to: second).map { $0.text(at: nil) }
+    let changes = (diff(old.stateAfter, new.stateAfter).map { [$0] } ?? []) + shared
+    return changes.isEmpty ? nil : changes.joined(separator: "\n\n")
   }
 
   package var endedEffects: [EndedEffect] { ended }
 
   package func difference(leavingOut number: Int) -> InspectedDifference {
-    guard let last = actions.last, let later = actions(leavingOut: number),
+    guard !isAbandoned(number) else { return .none }
+    guard let last = presentAction, let later = actions(leavingOut: number),
       let start = action(number)?.stateBefore
     else { return .unknown }
     return diff(last.stateAfter, later.last?.stateAfter ?? start).map { .some($0) } ?? .none
   }
 
   package func state(after number: Int) -> InspectedValue? {
-    action(number).map { InspectedValue(name: "", $0.stateAfter) }
+    action(number).map {
+      InspectedValue(name: "", $0.stateAfter, sharedRoots: sharedRoots(after: number))
+    }
   }
 
   package func lastChange(of path: [String], upTo number: Int) -> Int? {
-    actions.last { $0.number <= number && $0.changes(valueAt: path) }?.number
+    actions(to: number).last { $0.changes(valueAt: path) }?.number
   }
 
   package func isChanged(_ path: [String], by number: Int) -> Bool {
     action(number)?.changes(valueAt: path) ?? false
   }
 
-  package func goBack(to number: Int) {
-    guard let state = action(number)?.stateAfter else { return }
-    forgetShownAction()
-    core?.goBack(to: state)
-  }
-
   package func show(_ number: Int) {
-    guard let state = action(number)?.stateAfter, let core else { return }
+    guard let state = stateWithSharedValues(after: number), let core else { return }
     shownAction = number
     ignoredAction = nil
     core.show(state) { [weak self] in self?.ignoredAction = ActionLabel.name(of: $0) }
@@ -161,7 +181,7 @@ extension StoreRecording: InspectedStore {
     core?.showPresent()
   }
 
-  private func forgetShownAction() {
+  func forgetShownAction() {
     if shownAction != nil { shownAction = nil }
     if ignoredAction != nil { ignoredAction = nil }
   }
@@ -177,8 +197,12 @@ extension RecordedAction {
   }
 
   fileprivate func changes(valueAt path: [String]) -> Bool {
-    InspectedValue(name: "", stateBefore)
-      .differs(from: InspectedValue(name: "", stateAfter), at: path)
+    let changes = earlierSharedChanges + sharedChanges
+    var (old, new) = (SharedRoots(), SharedRoots())
+    old.add(changes)
+    new.apply(changes)
+    return InspectedValue(name: "", stateBefore, sharedRoots: old)
+      .differs(from: InspectedValue(name: "", stateAfter, sharedRoots: new), at: path)
   }
 }
 #endif

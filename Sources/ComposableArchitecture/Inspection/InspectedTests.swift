@@ -38,7 +38,7 @@ extension StoreRecording: InspectedTests {
     func differ(_ first: State, _ second: State) -> Bool {
       InspectedValue(name: "", first).differs(from: InspectedValue(name: "", second), at: path)
     }
-    let change = actions.last { $0.number <= number && differ($0.stateBefore, $0.stateAfter) }
+    let change = actions(to: number).last { differ($0.stateBefore, $0.stateAfter) }
     guard let change else { return nil }
     let changed = change.stateAfter
     let source = await shortestTest(of: change, options: TestSourceOptions()) { before, after in
@@ -48,10 +48,14 @@ extension StoreRecording: InspectedTests {
   }
 
   package func journeySource(upTo number: Int) -> String? {
-    let action = actions.last { $0.number <= number && $0.handledEvent != nil }
     let module = String(String(reflecting: State.self).prefix { $0 != "." })
-    guard let event = action?.handledEvent else { return nil }
-    return event.journeySource(module, ViewSource.expression(ofFirstIn: event.views))
+    guard let event = actions(to: number).last(where: { $0.handledEvent != nil })?.handledEvent
+    else { return nil }
+    return event.journeySource(
+      module,
+      ViewSource.expression(ofFirstIn: event.views),
+      abandonedSteps(before: number, in: event.journal)
+    )
   }
 }
 #endif

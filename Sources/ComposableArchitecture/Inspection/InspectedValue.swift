@@ -8,12 +8,21 @@ package struct InspectedValue {
   /// The name in the value around it, such as `count`, `[2]` or `[id: 7]`.
   package let name: String
   let value: Any
+  /// The shared values at the time of the value.
+  ///
+  /// Others are as they are now.
+  private let sharedRoots: SharedRoots
 
-  init(name: String, _ value: Any) {
+  init(name: String, _ value: Any, sharedRoots: SharedRoots = [:]) {
     self.name = name
+    self.sharedRoots = sharedRoots
     self.value =
       (value as? any SourceWrapper)?.valueForSource
-      ?? (value as? any SharedWrapper)?.currentValue ?? value
+      ?? (value as? any SharedWrapper)?.anyValue(with: sharedRoots) ?? value
+  }
+
+  private func part(_ name: String, _ value: Any) -> InspectedValue {
+    InspectedValue(name: name, value, sharedRoots: sharedRoots)
   }
 
   /// The value in one line: the type of a struct, the number of elements, the case, or the whole value.
@@ -37,7 +46,7 @@ package struct InspectedValue {
     guard let value = unwrapped(value) else { return [] }
     if let identified = value as? any SourceIdentified {
       return identified.elementsForSource.map {
-        InspectedValue(name: Self.name(ofID: $0.id), $0.element)
+        part(Self.name(ofID: $0.id), $0.element)
       }
     }
     guard !isLeaf(value) else { return [] }
@@ -46,20 +55,20 @@ package struct InspectedValue {
     case .struct:
       return mirror.children.compactMap { label, value in
         guard let label, !label.hasPrefix("_$") else { return nil }
-        return InspectedValue(name: label.hasPrefix("_") ? String(label.dropFirst()) : label, value)
+        return part(label.hasPrefix("_") ? String(label.dropFirst()) : label, value)
       }
     case .dictionary:
       return mirror.children.compactMap {
         let pair = Mirror(reflecting: $0.value).children.map(\.value)
-        return pair.count == 2 ? InspectedValue(name: "[\(Self.line(pair[0]))]", pair[1]) : nil
+        return pair.count == 2 ? part("[\(Self.line(pair[0]))]", pair[1]) : nil
       }
     case .enum:
       guard let payload = mirror.children.first?.value else { return [] }
-      let whole = InspectedValue(name: "value", payload)
+      let whole = part("value", payload)
       return whole.parts.isEmpty ? [whole] : whole.parts
     case .collection, .set, .tuple:
       return mirror.children.enumerated().map { index, child in
-        InspectedValue(name: child.label ?? "[\(index)]", child.value)
+        part(child.label ?? "[\(index)]", child.value)
       }
     default: return []
     }
@@ -77,7 +86,7 @@ package struct InspectedValue {
   func part(named name: String) -> InspectedValue? {
     if let identified = unwrapped(value) as? any SourceIdentified {
       let element = identified.elementsForSource.first { Self.name(ofID: $0.id) == name }
-      return element.map { InspectedValue(name: name, $0.element) }
+      return element.map { part(name, $0.element) }
     }
     return parts.first { $0.name == name }
   }
@@ -85,9 +94,11 @@ package struct InspectedValue {
   /// Whether the part at a path of names has another value in a later state.
   ///
   /// Where two values on the way are equal, the parts are not compared. Collections that share their storage are equal at
-  /// once. A shared value has the same value in all states, because they refer to it.
+  /// once. Shared values are compared as they were at the time of each value.
   func differs(from later: InspectedValue, at path: some Collection<String>) -> Bool {
-    if let value = value as? any Equatable, value.isEqual(to: later.value) { return false }
+    if let value = value as? any Equatable, value.isEqual(to: later.value) {
+      return !sharedRoots.isEmpty && sharedPartsDiffer(from: later, at: path)
+    }
     guard let name = path.first else {
       return value is any Equatable || Issues.dump(value) != Issues.dump(later.value)
     }
@@ -96,6 +107,20 @@ package struct InspectedValue {
     case (nil, nil): return false
     default: return true
     }
+  }
+
+  /// Whether shared values differ in a part of two values that are equal otherwise.
+  private func sharedPartsDiffer(
+    from later: InspectedValue,
+    at path: some Collection<String>
+  ) -> Bool {
+    guard let name = path.first else {
+      return zip(parts, later.parts).contains { $0.differs(from: $1, at: []) }
+    }
+    guard let part = part(named: name), let laterPart = later.part(named: name) else {
+      return false
+    }
+    return part.differs(from: laterPart, at: path.dropFirst())
   }
 
   /// The name of an element by its id, such as `[id: 7]`.
@@ -118,17 +143,17 @@ package struct InspectedValue {
   }
 }
 
-/// A property wrapper whose value is shared, and shown as it is now.
+/// A property wrapper whose value is shared, and shown as it was at a time.
 private protocol SharedWrapper {
-  var currentValue: Any { get }
+  func anyValue(with roots: SharedRoots) -> Any
 }
 
 extension Shared: SharedWrapper {
-  fileprivate var currentValue: Any { wrappedValue }
+  fileprivate func anyValue(with roots: SharedRoots) -> Any { value(with: roots) }
 }
 
 extension SharedReader: SharedWrapper {
-  fileprivate var currentValue: Any { wrappedValue }
+  fileprivate func anyValue(with roots: SharedRoots) -> Any { value(with: roots) }
 }
 
 /// Whether a value is shown as a whole.

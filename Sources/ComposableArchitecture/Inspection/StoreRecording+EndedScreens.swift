@@ -6,7 +6,7 @@ extension StoreRecording {
   /// reducers along. So this is an effect of a reducer around the screen. The button of an alert or of a dialog belongs to
   /// the screen that shows it, because its dialog always ends with it.
   package func endedScreen(of effect: RecordedEffect) -> String? {
-    guard let start = action(effect.startedBy), let state = actions.last?.stateAfter else {
+    guard let start = action(effect.startedBy), let state = presentAction?.stateAfter else {
       return nil
     }
     let before = InspectedValue(name: "", start.stateBefore)

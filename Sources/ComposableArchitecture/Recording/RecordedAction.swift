@@ -22,8 +22,10 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// An imported recording has none: its states have the shared values of their time.
   public let sharedChanges: [RecordedSharedChange]
 
-  /// The changes of `@Shared` values that effects have made since the action before.
-  let earlierSharedChanges: [RecordedSharedChange]
+  /// The changes of `@Shared` values that effects and other code have made since the action before.
+  ///
+  /// An imported recording has none.
+  public let earlierSharedChanges: [RecordedSharedChange]
 
   /// The sender of the action.
   public let origin: RecordedOrigin

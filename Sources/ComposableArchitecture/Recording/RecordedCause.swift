@@ -7,6 +7,10 @@ final class RecordedCause: EffectCause {
   /// The ids that cancel the effect, the innermost first.
   let ids: [String]
   private let label: () -> String
+  #if DEBUG
+  /// The region of all effects of the action.
+  private(set) var region: EffectRegion?
+  #endif
 
   init(
     number: Int,
@@ -27,11 +31,22 @@ final class RecordedCause: EffectCause {
     at location: SourceLocation?,
     ids: [CancelID]
   ) -> EffectCause {
-    RecordedCause(
+    let cause = RecordedCause(
       number: number,
       place: location.map(RecordedPlace.init),
       ids: ids.map(\.text),
       label: label
     )
+    #if DEBUG
+    cause.region = region
+    #endif
+    return cause
   }
+
+  #if DEBUG
+  override func region(_ make: () -> EffectRegion) -> EffectRegion? {
+    region = make()
+    return region
+  }
+  #endif
 }

@@ -46,6 +46,11 @@ public protocol RecordingObserver<State, Action>: AnyObject {
   ///
   /// - Parameter effect: The effect that ``didBegin(_:)`` was called with.
   func didEnd(_ effect: RecordedEffect)
+
+  /// The store goes back to an earlier state, and the effects of the abandoned future were cancelled.
+  ///
+  /// - Parameter jump: The jump, which is in ``StoreRecording/jumps``.
+  func didGoBack(_ jump: RecordedJump)
 }
 
 extension RecordingObserver {
@@ -54,6 +59,9 @@ extension RecordingObserver {
 
   /// Ignores the end of effects.
   public func didEnd(_ effect: RecordedEffect) {}
+
+  /// Ignores returns to earlier states.
+  public func didGoBack(_ jump: RecordedJump) {}
 }
 
 extension StoreRecording {

@@ -7,13 +7,15 @@ extension StoreRecording {
   /// let action = recording.lastChange { $0.path.count }
   /// ```
   ///
+  /// Actions of an abandoned future do not count, see ``isAbandoned(_:)``.
+  ///
   /// - Parameter value: Reads the value.
   /// - Returns: The action, or nil if no recorded action has changed the value.
   /// - Complexity: O(*n*) for *n* actions since the change.
   public func lastChange<Value: Equatable>(
     of value: (State) -> Value
   ) -> RecordedAction<State, Action>? {
-    actions.last { value($0.stateBefore) != value($0.stateAfter) }
+    presentActions.last { value($0.stateBefore) != value($0.stateAfter) }
   }
 
   /// The actions whose dumps contain a text.

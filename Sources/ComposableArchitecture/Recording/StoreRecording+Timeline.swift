@@ -20,7 +20,10 @@ extension StoreRecording {
     let running = effects.map { effect in
       "An effect of \(effect.startedBy) runs" + (effect.place.map { ", from \($0)" } ?? "")
     }
-    return (omitted + last.map(\.line) + running).joined(separator: "\n")
+    let lines = last.flatMap { action in
+      [action.line] + jumps.filter { $0.lastAction == action.number }.map(\.description)
+    }
+    return (omitted + lines + running).joined(separator: "\n")
   }
 }
 

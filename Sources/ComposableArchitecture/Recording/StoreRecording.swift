@@ -32,7 +32,8 @@ internal import Sharing
 /// Views that read a recording run again when it changes.
 ///
 /// Values of `@Shared` are references: the states of an action show their current values, and not those at its time.
-/// What the reducer has changed in them is in ``RecordedAction/sharedChanges``.
+/// What the reducer has changed in them is in ``RecordedAction/sharedChanges``, and what effects and other code have
+/// changed is in ``RecordedAction/earlierSharedChanges``.
 /// The original library has no recordings.
 @MainActor
 @Observable
@@ -68,6 +69,11 @@ public final class StoreRecording<State, Action> {
   /// The effects that run now, in the order in which they started.
   public private(set) var effects: [RecordedEffect] = []
 
+  /// The returns of the store to earlier states, in the order of time.
+  ///
+  /// Those before the oldest kept action are dropped.
+  public private(set) var jumps: [RecordedJump] = []
+
   /// The action whose state the store shows, or nil while it shows the present one.
   package var shownAction: Int?
   /// The name of the last action that was not handled because the store shows an earlier state.
@@ -84,8 +90,8 @@ public final class StoreRecording<State, Action> {
 
   @ObservationIgnored private var states = ValueHistory<State>()
   @ObservationIgnored private var sharedValues = SharedHistories()
-  @ObservationIgnored private var lastNumber = 0
-  @ObservationIgnored private let date: DateGenerator
+  @ObservationIgnored private(set) var lastNumber = 0
+  @ObservationIgnored let date: DateGenerator
   @ObservationIgnored private let clock: AnyClock<Duration>
   @ObservationIgnored private var start: AnyClock<Duration>.Instant
   @ObservationIgnored let dependencies = RecordedDependencies()
@@ -103,6 +109,10 @@ public final class StoreRecording<State, Action> {
   /// The file that the recording was imported from.
   @ObservationIgnored private(set) var file: RecordingFile?
   #if DEBUG
+  /// The steps of the user on a page that belong to the abandoned future of each jump.
+  @ObservationIgnored private(set) var abandonedSteps: [AbandonedSteps] = []
+  /// The causes of the running effects by the number of the effect.
+  @ObservationIgnored private var causes: [Int: RecordedCause] = [:]
   /// The recorded store, whose state the inspector may set back.
   @ObservationIgnored weak var core: (any RewindableCore<State, Action>)?
   /// Handles the actions of a recording once more with the reducer of the store.
@@ -137,6 +147,7 @@ public final class StoreRecording<State, Action> {
     states = ValueHistory()
     sharedValues = SharedHistories()
     ended = []
+    jumps = []
     unfinishedAction = nil
     file = nil
   }
@@ -168,6 +179,9 @@ public final class StoreRecording<State, Action> {
       + _effects.map { WrittenEffect(startedBy: $0.startedBy, lastAction: nil) }
   }
 
+  /// The jumps, which are read without a lock of observation.
+  var writtenJumps: [RecordedJump] { _jumps }
+
   /// The changes of shared values since the last action, first those of effects.
   ///
   /// There are none unless the reducer is handling an action.
@@ -175,7 +189,15 @@ public final class StoreRecording<State, Action> {
     guard unfinishedAction != nil else { return [] }
     // They are not kept: the action may still end.
     var values = SharedHistories()
-    return earlierSharedChanges + sharedChanges.unasserted.map { values.keep($0) }
+    return earlierSharedChanges + sharedChanges.unasserted.flatMap { values.keep($0, by: .reducer) }
+  }
+
+  /// The changes of shared values by effects since the last action.
+  var sharedChangesAfterLastAction: [RecordedSharedChange] {
+    guard unfinishedAction == nil else { return earlierSharedChanges }
+    // They are kept with the next action.
+    var values = SharedHistories()
+    return sharedChanges.unasserted.flatMap { values.keep($0, by: .effect) }
   }
 
   /// Takes the actions of a file.
@@ -188,6 +210,7 @@ public final class StoreRecording<State, Action> {
     lastNumber = kept.last?.number ?? 0
     unfinishedAction = try file.unfinishedAction()
     importedEffects = file.content.effects
+    jumps = file.content.jumps
     dependencyNames = { file.content.dependencyNames }
   }
 
@@ -209,7 +232,7 @@ extension StoreRecording: CoreLog {
       origin: RecordedOrigin(origin, isDirect: isDirect)
     )
     // Effects change shared values too, between the actions.
-    earlierSharedChanges = keptSharedChanges()
+    earlierSharedChanges = keptSharedChanges(by: .effect)
     sharedChanges.reset()
     dependencies.beginAction()
     start = clock.now
@@ -223,6 +246,7 @@ extension StoreRecording: CoreLog {
     after: State
   ) -> EffectCause {
     let duration = start.duration(to: clock.now)
+    let changes = keptSharedChanges(by: .reducer)
     unfinishedAction = nil
     lastNumber += 1
     let recorded = RecordedAction(
@@ -230,8 +254,8 @@ extension StoreRecording: CoreLog {
       action: action,
       before: states.keep(before),
       after: states.keep(after),
-      sharedChanges: keptSharedChanges(),
-      earlierSharedChanges: earlierSharedChanges,
+      sharedChanges: changes.filter { $0.origin == .reducer },
+      earlierSharedChanges: earlierSharedChanges + changes.filter { $0.origin == .otherCode },
       origin: RecordedOrigin(origin, isDirect: isDirect),
       handledEvent: RecordedEvent.current,
       date: date.now,
@@ -255,10 +279,16 @@ extension StoreRecording: CoreLog {
       ids: cause.ids
     )
     effects.append(effect)
+    #if DEBUG
+    causes[serial] = cause
+    #endif
     for observer in observers { observer.didBegin(effect) }
   }
 
   func effectEnded(serial: Int, isCancelled: Bool) {
+    #if DEBUG
+    causes[serial] = nil
+    #endif
     guard let index = effects.firstIndex(where: { $0.id == serial }) else { return }
     let effect = effects.remove(at: index)
     ended.append(
@@ -272,8 +302,8 @@ extension StoreRecording: CoreLog {
     for observer in observers { observer.didEnd(effect) }
   }
 
-  private func keptSharedChanges() -> [RecordedSharedChange] {
-    sharedChanges.unasserted.map { sharedValues.keep($0) }
+  private func keptSharedChanges(by origin: RecordedSharedChange.Origin) -> [RecordedSharedChange] {
+    sharedChanges.unasserted.flatMap { sharedValues.keep($0, by: origin) }
   }
 
   private func keep(_ action: RecordedAction<State, Action>) {
@@ -285,5 +315,20 @@ extension StoreRecording: CoreLog {
     kept.removeFirst(kept.count - limit)
     let first = kept.first?.number ?? lastNumber
     ended.removeAll { $0.lastAction < first }
+    if !jumps.isEmpty { jumps.removeAll { $0.lastAction < first } }
   }
 }
+
+#if DEBUG
+extension StoreRecording {
+  /// The region of all effects of the action that started an effect.
+  func region(of effect: RecordedEffect) -> EffectRegion? { causes[effect.id]?.region }
+
+  /// Keeps a jump that the store is about to make.
+  func add(_ jump: RecordedJump) {
+    if let steps = AbandonedSteps(of: jump, in: self) { abandonedSteps.append(steps) }
+    jumps.append(jump)
+    for observer in observers { observer.didGoBack(jump) }
+  }
+}
+#endif

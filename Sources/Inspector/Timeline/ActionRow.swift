@@ -8,6 +8,7 @@ struct ActionRow: View {
   let store: StoreOf<InspectorFeature>
   let row: InspectedAction
   let depth: Int
+  var isAbandoned = false
   let isSelected: Bool
 
   var body: some View {
@@ -32,7 +33,7 @@ struct ActionRow: View {
           .font(.callout.monospaced())
           .foregroundStyle(row.hasChanges ? Color.primary : Color.secondary)
           .lineLimit(2)
-        Text(row.detail)
+        Text(row.detail + (isAbandoned ? " · abandoned" : ""))
           .font(.caption)
           .foregroundStyle(.secondary)
           .lineLimit(2)
@@ -45,6 +46,7 @@ struct ActionRow: View {
       .font(.caption.monospacedDigit())
       .foregroundStyle(.secondary)
     }
+    .opacity(isAbandoned ? 0.55 : 1)
     .padding(.leading, CGFloat(min(depth, 6)) * 18)
   }
 }

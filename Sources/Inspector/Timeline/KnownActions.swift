@@ -43,7 +43,7 @@ final class KnownActions {
     return features[number]
   }
 
-  /// The actions that have changed a value of the state, from the oldest to the newest.
+  /// The actions that have changed a value of the present state, from the oldest to the newest.
   ///
   /// - Complexity: O(*n*) comparisons for *n* actions since the last call with the value. One for an element of a
   ///   collection that has changed goes through its elements.
@@ -55,7 +55,7 @@ final class KnownActions {
     known.numbers += new.filter { entry.recording.isChanged(path, by: $0) }
     known.lastLookedAt = numbers.upperBound
     changes[path] = known
-    return Array(known.numbers.drop { $0 < numbers.lowerBound })
+    return known.numbers.filter { $0 >= numbers.lowerBound && !entry.recording.isAbandoned($0) }
   }
 
   /// The row of an action, or nil if the action is not kept.

@@ -63,8 +63,10 @@ struct PanelView: View {
 
   private var rows: [Timeline.Row] {
     let outline = entry.recording.outline.prefix { $0.number <= store.pausedAfter ?? .max }
+    let jumps = entry.recording.jumps.filter { $0.lastAction <= store.pausedAfter ?? .max }
     let timeline =
-      store.panel == .time ? Timeline(newestFirst: outline) : Timeline(causesOf: outline)
+      store.panel == .time
+      ? Timeline(newestFirst: outline, jumps: jumps) : Timeline(causesOf: outline, jumps: jumps)
     guard !store.filter.isEmpty || store.feature != nil else { return timeline.rows }
     return timeline.rows.filter { row in
       (store.feature == nil || known.feature(of: row.id, in: entry) == store.feature)
@@ -89,11 +91,14 @@ private struct ActionList: View {
     } else {
       List {
         ForEach(rows) { row in
-          if let action = known.row(of: row.id, in: entry) {
+          if let jump = row.jump {
+            JumpRow(jump: jump)
+          } else if let action = known.row(of: row.id, in: entry) {
             ActionRow(
               store: store,
               row: action,
               depth: row.depth,
+              isAbandoned: row.isAbandoned,
               isSelected: row.id == store.selection
             )
             .listRowBackground(
@@ -109,9 +114,10 @@ private struct ActionList: View {
   }
 
   private func step(by distance: Int) -> KeyPress.Result {
-    let index = rows.firstIndex { $0.id == store.selection }.map { $0 + distance } ?? 0
-    guard rows.indices.contains(index) else { return .ignored }
-    store.send(.actionTapped(rows[index].id))
+    let actions = rows.filter { $0.jump == nil }
+    let index = actions.firstIndex { $0.id == store.selection }.map { $0 + distance } ?? 0
+    guard actions.indices.contains(index) else { return .ignored }
+    store.send(.actionTapped(actions[index].id))
     return .handled
   }
 }

@@ -16,9 +16,12 @@ package final class EventJournal {
   /// The number of the last step.
   package var count: Int { lastNumber }
 
-  /// The steps up to one, from the oldest to the newest.
-  func steps(upTo number: Int) -> [JourneyStep] {
-    entries.filter { $0.number <= number }.map(\.step)
+  /// The steps up to one without some, from the oldest to the newest.
+  func steps(upTo number: Int, leavingOut leftOut: [ClosedRange<Int>]) -> [JourneyStep] {
+    let kept = entries.filter { entry in
+      entry.number <= number && !leftOut.contains { $0.contains(entry.number) }
+    }
+    return kept.map(\.step)
   }
 
   /// Adds an event that is about to be handled.

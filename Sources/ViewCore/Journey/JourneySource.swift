@@ -22,9 +22,14 @@ package struct JourneySource {
   /// - Parameters:
   ///   - journal: The events.
   ///   - number: The number of the last step of the test.
+  ///   - leftOut: The numbers of steps that the test does not have.
   /// - Returns: The source.
-  package func text(of journal: EventJournal, upTo number: Int) -> String {
-    let steps = lines(of: journal.steps(upTo: number))
+  package func text(
+    of journal: EventJournal,
+    upTo number: Int,
+    leavingOut leftOut: [ClosedRange<Int>] = []
+  ) -> String {
+    let steps = lines(of: journal.steps(upTo: number, leavingOut: leftOut))
     let effects = steps.contains { $0.contains("try await") } ? "async throws" : "throws"
     let body = (harness + steps).map { "    \($0)" }.joined(separator: "\n")
     return """

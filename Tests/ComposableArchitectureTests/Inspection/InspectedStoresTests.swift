@@ -87,9 +87,10 @@ struct InspectedStoresTests {
 
   @Test func goingBackCancelsEffects() async throws {
     let store = makeStore()
+    store.send(.counted)
     let task = store.send(.waited)
     let recording = try #require(stores.recording(of: 1))
-    #expect(recording.runningEffects.map(\.startedBy) == [1])
+    #expect(recording.runningEffects.map(\.startedBy) == [2])
     recording.goBack(to: 1)
     await task.finish()
     #expect(recording.runningEffects.isEmpty)

@@ -57,6 +57,28 @@ struct CopyBarTests {
     #expect(source.contains("@testable import InspectorTests"))
   }
 
+  @Test func journeyLeavesOutTheStepsOfAnAbandonedFuture() throws {
+    let store = inspected.makeStore()
+    let app = ViewHarness(recordsJourney: true) {
+      Button("Count") { store.send(.counted) }
+      Button("Open") { store.send(.formButtonTapped) }
+      Button("Other") {}
+      Button("Remove") { store.send(.photosRemoved) }
+    }
+    try app.tap(.button("Count"))
+    try app.tap(.button("Open"))
+    try app.tap(.button("Other"))
+    let recording = try #require(inspected.stores.entries.last?.recording)
+    recording.goBack(to: 1)
+    try app.tap(.button("Remove"))
+    let source = try #require(recording.journeySource(upTo: 3))
+    #expect(
+      source.contains("try view.tap(.button(\"Count\"))\n    try view.tap(.button(\"Remove\"))")
+    )
+    let abandoned = try #require(recording.journeySource(upTo: 2))
+    #expect(abandoned.contains("try view.tap(.button(\"Open\"))\n"))
+  }
+
   @Test func journeyHasTheViewOfTheAppIfItIsMadeFromAStoreAlone() throws {
     let store = inspected.makeStore()
     let source = try journeySource(of: ViewHarness { AlbumView(store: store) })

@@ -41,6 +41,8 @@ final class RecordedNames {
   private var places: [AnyHashable: Int] = [:]
   /// The memory of the lists that were written since this was set to zero.
   var listMemory = 0
+  /// Whether a private value was left out.
+  var leavesOutValues = false
   /// The values of shared references at the time of the state that is written.
   var sharedRoots: SharedRoots = [:]
 

@@ -37,7 +37,7 @@ struct ValueWriter {
         if privateNames[field.name] == nil {
           try write(field, of: value, at: ".\(field.name)")
         } else {
-          put(.absent)
+          putAbsence()
         }
       }
     case .cases(let cases, let witnesses, let privateNames):
@@ -120,7 +120,7 @@ struct ValueWriter {
       guard type is any EmptyValue.Type else {
         throw unwritable("private, and its type has no empty value that an import could give it")
       }
-      put(.absent)
+      putAbsence()
     }
   }
 
@@ -134,6 +134,11 @@ struct ValueWriter {
     put(names.number(of: name))
     func open<Failure: Error>(_ error: Failure) throws { try write(error) }
     try open(error)
+  }
+
+  private mutating func putAbsence() {
+    names.leavesOutValues = true
+    put(.absent)
   }
 
   func unwritable(_ reason: String) -> RecordingError {

@@ -6,6 +6,7 @@ struct RecordingContent {
   /// The action that the store was handling.
   var unfinished: WrittenUnfinishedAction?
   var effects: [WrittenEffect] = []
+  var jumps: [RecordedJump] = []
   /// The names of the dependencies that the recorded reducer reads.
   var dependencyNames: [String] = []
 }

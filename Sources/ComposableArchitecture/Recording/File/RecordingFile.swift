@@ -4,7 +4,7 @@ internal import Sharing
 /// The bytes of a recording.
 ///
 /// ```
-/// "TCA recording" │ version │ build, state, action, names │ actions, unfinished action, effects
+/// "TCA recording" │ version │ build, state, action, names │ actions, unfinished action, effects, jumps
 /// ```
 ///
 /// The names of fields and cases are written once, and values have their numbers. The bytes of a state are the difference
@@ -15,7 +15,7 @@ struct RecordingFile {
   let content: RecordingContent
 
   private static let mark = Array("TCA recording".utf8)
-  private static let version = 2
+  private static let version = 3
 
   /// The part of a file that comes before its values.
   private struct Header {
@@ -90,6 +90,7 @@ struct RecordingFile {
       )
     }
     content.effects = recording.writtenEffects.filter { $0.lastAction ?? .max >= first }
+    content.jumps = recording.writtenJumps.filter { $0.lastAction >= first }
     content.dependencyNames = recording.dependencyNames()
     self.content = content
   }
@@ -153,6 +154,12 @@ struct RecordingFile {
       zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 })
     else {
       throw RecordingError.damaged(path: "The list of actions", reason: "has a gap")
+    }
+    let ends = content.jumps.map(\.lastAction)
+    guard ends == ends.sorted(), ends.allSatisfy({ $0 < Int32.max }),
+      content.jumps.allSatisfy({ 0 < $0.action && $0.action <= $0.lastAction })
+    else {
+      throw RecordingError.damaged(path: "The list of jumps", reason: "is not in order")
     }
     // A stack counts its elements on from there.
     guard content.actions.allSatisfy({ 0..<Int(Int32.max) ~= $0.values.ofReducer.stackElement })

@@ -11,13 +11,41 @@ struct SharedHistories {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   /// Keeps the values before and after a change.
-  mutating func keep(_ change: UnassertedChange) -> RecordedSharedChange {
-    RecordedSharedChange(
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - origin: The code that made it.
+  /// - Returns: The change, and before it one by other code if the value before is not the kept one.
+  mutating func keep(
+    _ change: UnassertedChange,
+    by origin: RecordedSharedChange.Origin
+  ) -> [RecordedSharedChange] {
+    let other = keepChangeByOtherCode(before: change)
+    let known = RecordedSharedChange(
+      origin: origin,
+      place: change.location.map(RecordedPlace.init),
       name: change.name,
       kept: (
         keep(change.before.value, of: change.reference),
         keep(change.now.value, of: change.reference)
       ),
+      reference: change.reference
+    )
+    return (other.map { [$0] } ?? []) + [known]
+  }
+
+  private mutating func keepChangeByOtherCode(
+    before change: UnassertedChange
+  ) -> RecordedSharedChange? {
+    guard let entry = entries[ObjectIdentifier(change.reference)], entry.reference != nil,
+      let former = (entry.history as? any AnyValueHistory)?.newestValue,
+      !former.isEqual(to: change.before.value)
+    else { return nil }
+    return RecordedSharedChange(
+      origin: .otherCode,
+      place: nil,
+      name: change.name,
+      kept: (former, keep(change.before.value, of: change.reference)),
       reference: change.reference
     )
   }
@@ -37,10 +65,27 @@ struct SharedHistories {
 }
 
 /// A value in a history whose type is not known.
-protocol AnyHistoryValue {
+protocol AnyHistoryValue: AnyObject {
   var anyValue: Any { get }
+
+  /// Whether another value is equal, or has the same bytes if it cannot be compared.
+  func isEqual(to other: Any) -> Bool
 }
 
 extension HistoryValue: AnyHistoryValue {
   var anyValue: Any { value }
+
+  func isEqual(to other: Any) -> Bool {
+    guard let other = other as? Value else { return false }
+    return isSame(as: other) || (value as? any Equatable)?.isEqual(to: other) == true
+  }
+}
+
+/// A history of values whose type is not known.
+private protocol AnyValueHistory {
+  var newestValue: (any AnyHistoryValue)? { get }
+}
+
+extension ValueHistory: AnyValueHistory {
+  fileprivate var newestValue: (any AnyHistoryValue)? { newest }
 }

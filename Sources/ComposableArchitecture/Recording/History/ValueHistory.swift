@@ -1,6 +1,6 @@
 /// The values that a recording keeps, one after the other.
 struct ValueHistory<Value> {
-  private var newest: HistoryValue<Value>?
+  private(set) var newest: HistoryValue<Value>?
 
   /// Keeps a value after the others.
   ///

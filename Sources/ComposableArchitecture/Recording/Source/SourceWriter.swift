@@ -1,3 +1,5 @@
+internal import Sharing
+
 /// A value that cannot be written as source.
 struct Unwritable: Error {
   let reason: String
@@ -10,6 +12,8 @@ struct SourceWriter {
   var stackIDs: [StackElementID: Int] = [:]
   /// Values that the test has names for.
   var names: [(name: String, isValue: (Any) -> Bool)] = []
+  /// The shared values at the time of the values that are written.
+  var sharedRoots: SharedRoots = [:]
   /// The modules of the types that were written.
   let modules = WrittenModules()
 
@@ -17,6 +21,7 @@ struct SourceWriter {
   func source(of value: Any) throws(Unwritable) -> SourceText {
     if let known = names.first(where: { $0.isValue(value) }) { return .word(known.name) }
     if let wrapper = value as? any SourceWrapper { return try source(of: wrapper.valueForSource) }
+    if let shared = value as? any SourceShared { return try source(ofShared: shared) }
     if let source = try standardSource(of: value) { return source }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -77,6 +82,13 @@ struct SourceWriter {
     guard !items.isEmpty else { return .word("[:]") }
     items.sort { $0.key < $1.key }
     return .list(open: "[", items: items.map(\.item), close: "]")
+  }
+
+  /// The value of a property with a key, whose declaration names the key, or else a shared value of its own.
+  private func source(ofShared shared: any SourceShared) throws(Unwritable) -> SourceText {
+    let value = try source(of: shared.valueForSource(with: sharedRoots))
+    guard !shared.hasKeyForSource else { return value }
+    return .call("Shared", [SourceText.Item(label: "value: ", value: value)])
   }
 
   /// The parts of a tuple or the payload of a case.

@@ -2,8 +2,8 @@
 enum StateChange {
   /// An assignment, or a call: the text before the value and after it.
   case write(String, SourceText, String)
-  /// `place.modify(\.name) { … }`.
-  case modify(String, case: String, [StateChange])
+  /// A call with a closure that has statements, such as `place.modify(\.name) { … }`: the text before the brace.
+  case call(String, [StateChange])
   /// A change that has no source.
   case missing(String, reason: String)
 
@@ -17,9 +17,8 @@ enum StateChange {
       lines[0] = lead + lines[0]
       lines[lines.count - 1] += trail
       return lines
-    case .modify(let place, case: let name, let changes):
-      let head = "\(place).modify(\\.\(name)) {"
-      return StateChange.closure(head, changes, width: width)
+    case .call(let head, let changes):
+      return StateChange.closure("\(head) {", changes, width: width)
     case .missing(let place, let reason):
       return ["// Fill in '\(place)': \(reason) cannot be written as source."]
     }
@@ -29,7 +28,7 @@ enum StateChange {
   var isWritten: Bool {
     switch self {
     case .write: true
-    case .modify(_, case: _, let changes): changes.contains(where: \.isWritten)
+    case .call(_, let changes): changes.contains(where: \.isWritten)
     case .missing: false
     }
   }

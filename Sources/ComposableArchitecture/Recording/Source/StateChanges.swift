@@ -117,6 +117,6 @@ struct StateChanges {
       return from(oldPayload, to: newPayload, at: inner)
     }
     guard isPathable else { return nil }
-    return [.modify(place.inside, case: name, from(oldPayload, to: newPayload))]
+    return [.call("\(place.inside).modify(\\.\(name))", from(oldPayload, to: newPayload))]
   }
 }

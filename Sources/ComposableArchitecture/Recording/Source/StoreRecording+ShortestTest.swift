@@ -26,9 +26,7 @@ extension StoreRecording {
     upTo number: Int? = nil,
     options: TestSourceOptions = TestSourceOptions()
   ) async -> String? {
-    let change = actions.last {
-      $0.number <= number ?? .max && value($0.stateBefore) != value($0.stateAfter)
-    }
+    let change = actions(to: number).last { value($0.stateBefore) != value($0.stateAfter) }
     guard let change else { return nil }
     let changed = value(change.stateAfter)
     let source = await shortestTest(of: change, options: options) { before, after in
@@ -49,7 +47,7 @@ extension StoreRecording {
     options: TestSourceOptions,
     isChange: @escaping @MainActor (_ before: State, _ after: State) -> Bool
   ) async -> TestSource<State, Action> {
-    let actions = self.actions.filter { $0.number <= change.number }
+    let actions = actions(to: change.number)
     let steps = ShortestSteps(
       upTo: actions,
       ended: writtenEffects.compactMap { effect in

@@ -32,7 +32,11 @@ struct TestSource<State, Action> {
       ids.collect(from: action.action)
       ids.collect(from: action.stateAfter)
     }
-    writer = SourceWriter(stackIDs: ids.numbers, names: options.names)
+    writer = SourceWriter(
+      stackIDs: ids.numbers,
+      names: options.names,
+      sharedRoots: recording.sharedRoots(after: first - 1)
+    )
   }
 
   var text: String {
@@ -41,7 +45,8 @@ struct TestSource<State, Action> {
       unfinished: recording.effectsRunning(after: actions.last?.number ?? 0),
       later: later,
       writer: writer,
-      startTime: startTime
+      startTime: startTime,
+      futures: futures
     )
     let body = storeLines + (note.map { [$0] } ?? []) + steps.lines(width: SourceText.width - 4)
     let indented = body.map { $0.isEmpty ? "" : "    \($0)" }
@@ -62,6 +67,15 @@ struct TestSource<State, Action> {
   private var later: [RecordedAction<State, Action>] {
     let last = actions.last?.number ?? .max
     return recording.actions.filter { $0.number > last }
+  }
+
+  /// The futures that were abandoned between the first action of the test and the last.
+  private var futures: [AbandonedFuture] {
+    guard let first = actions.first?.number, let last = actions.last?.number else { return [] }
+    let line = recording.line(to: last)
+    return recording.jumps.filter { $0.lastAction >= first && line.crosses($0) }.map {
+      AbandonedFuture($0, in: recording.actions)
+    }
   }
 
   /// The imports of the source that was written before.

@@ -10,6 +10,8 @@ struct TestSteps<State, Action> {
   let later: [RecordedAction<State, Action>]
   let writer: SourceWriter
   let startTime: Duration
+  /// The futures between the actions that were abandoned.
+  let futures: [AbandonedFuture]
   private let numbers: Set<Int>
 
   init(
@@ -17,13 +19,15 @@ struct TestSteps<State, Action> {
     unfinished: [Int],
     later: [RecordedAction<State, Action>],
     writer: SourceWriter,
-    startTime: Duration
+    startTime: Duration,
+    futures: [AbandonedFuture]
   ) {
     self.actions = actions
     self.unfinished = unfinished
     self.later = later
     self.writer = writer
     self.startTime = startTime
+    self.futures = futures
     numbers = Set(actions.map(\.number))
   }
 
@@ -31,8 +35,14 @@ struct TestSteps<State, Action> {
     let tasks = taskNames
     var lines: [String] = []
     var time = startTime
+    var futures = futures[...]
     for action in actions {
-      if let now = action.values.time.map(Self.roundedUp), now > time {
+      if let future = futures.first, future.lastAction < action.number {
+        futures.removeFirst()
+        if future.effectsOf.contains(where: hasAction) { lines.append(Self.futureNote) }
+        lines += ownChanges(future.sharedChanges, before: action, width: width)
+      }
+      if let now = self.time(of: action), now > time {
         lines += advance(by: now - time)
         time = now
       }
@@ -44,6 +54,17 @@ struct TestSteps<State, Action> {
     }
     let ends = tasks.sorted { $0.key < $1.key }.map { "await \($0.value).cancel()" }
     return lines + ends
+  }
+
+  /// The time of an action, without that of abandoned futures.
+  private func time(of action: RecordedAction<State, Action>) -> Duration? {
+    guard let time = action.values.time.map(Self.roundedUp) else { return nil }
+    let abandoned = futures.filter { $0.lastAction < action.number }.map(\.duration)
+    return time - abandoned.map(Self.roundedUp).reduce(.zero, +)
+  }
+
+  private static var futureNote: String {
+    "// Fill in: effects sent actions in a future that was abandoned here. A test receives them."
   }
 
   private func advance(by duration: Duration) -> [String] {
@@ -76,13 +97,35 @@ struct TestSteps<State, Action> {
         let argument = SourceText.Item(value: try writer.source(of: action.action))
         call = .call("\(task.map { "let \($0) = " } ?? "")await store.send", [argument])
       }
-      let changes = StateChanges(writer: writer).from(action.stateBefore, to: action.stateAfter)
+      let finder = StateChanges(writer: writer)
+      lines += ownChanges(
+        action.earlierSharedChanges.filter { $0.origin == .otherCode },
+        before: action,
+        width: width
+      )
+      let changes =
+        finder.from(action.stateBefore, to: action.stateAfter)
+        + finder.from(
+          (action.earlierSharedChanges + action.sharedChanges).filter { $0.origin != .otherCode },
+          in: action.stateAfter
+        )
       return lines + statement(call, changes, width: width)
     } catch {
       let function = isReceived ? "receive" : "send"
       lines.append("// Fill in: \(error.reason) cannot be written as source.")
       return lines + ["// await store.\(function)(\(action.name))"]
     }
+  }
+
+  /// The changes of shared values that the test makes itself, because the feature does not make them.
+  private func ownChanges(
+    _ changes: [RecordedSharedChange],
+    before action: RecordedAction<State, Action>,
+    width: Int
+  ) -> [String] {
+    let statements = StateChanges(writer: writer)
+      .from(changes, in: action.stateBefore, at: "store.state")
+    return statements.flatMap { $0.lines(width: width) }
   }
 
   private func statement(_ call: SourceText, _ changes: [StateChange], width: Int) -> [String] {

@@ -23,6 +23,14 @@ class EffectCause {
   ///   - ids: The ids that cancel the effect, see ``EffectRegion/ids``.
   /// - Returns: The cause.
   func ofEffect(serial: Int, at location: SourceLocation?, ids: [CancelID]) -> EffectCause { self }
+
+  #if DEBUG
+  /// The region around all effects of the action, for a log that may cancel them.
+  ///
+  /// - Parameter make: Makes a region.
+  /// - Returns: The region, or nil if the log cancels nothing.
+  func region(_ make: () -> EffectRegion) -> EffectRegion? { nil }
+  #endif
 }
 
 /// Receives everything that a root core does.

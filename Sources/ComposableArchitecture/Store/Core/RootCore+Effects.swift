@@ -4,6 +4,13 @@ internal import Dependencies
 extension RootCore {
   typealias Completion = @MainActor () -> Void
 
+  /// Cancels all running effects.
+  func cancelEffects() {
+    for scope in scopes.values {
+      scope.cancel()
+    }
+  }
+
   /// Starts an effect.
   ///
   /// - Parameters:

@@ -1,9 +1,9 @@
 #if DEBUG
 /// A core whose state can be set back to an earlier one, or show one for a while.
 protocol RewindableCore<State, Action>: Core {
-  /// Replaces the state by an earlier one, and cancels all effects.
+  /// Replaces the state by an earlier one.
   ///
-  /// An effect that went on would send what belongs to the abandoned future.
+  /// Effects go on, except those that were cancelled before.
   func goBack(to state: State)
 
   /// Shows an earlier state to all that read the store, until ``showPresent()``.
@@ -37,7 +37,6 @@ final class PresentState<State, Action> {
 extension RootCore: RewindableCore {
   func goBack(to state: State) {
     whenIdle { [self] in
-      cancelEffects()
       present = nil
       replaceState(by: state)
     }

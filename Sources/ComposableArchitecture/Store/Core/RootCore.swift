@@ -69,7 +69,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   @exclusivity(unchecked) private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks, which end with the core.
-  private var scopes: [ObjectIdentifier: EffectScope] = [:]
+  private(set) var scopes: [ObjectIdentifier: EffectScope] = [:]
   let registry: CancellationRegistry
   /// The effect of another store that this core runs a part of, if there is one.
   private let enclosingPlace: EffectPlace?
@@ -274,13 +274,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// A scope with running effects, if there is one.
   var unfinishedScope: EffectScope? { scopes.values.first { !$0.isFinished } }
 
-  /// Cancels all running effects.
-  func cancelEffects() {
-    for scope in scopes.values {
-      scope.cancel()
-    }
-  }
-
   private func handle(
     _ action: Action,
     from origin: ActionOrigin,
@@ -319,6 +312,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     changes.effects &+= 1
     let scope = scope ?? EffectScope()
     var context = EffectContext(scope: scope, cause: cause)
+    #if DEBUG
+    context.region = cause?.region { makeRegion(in: context) }
+    #endif
     if let enclosingPlace { context.enter(enclosingPlace) }
     start(effect, in: context, completion: nil)
     return scope

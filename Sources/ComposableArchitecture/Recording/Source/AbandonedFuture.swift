@@ -1,0 +1,24 @@
+/// What a recorded test needs to know of the actions that a jump has abandoned.
+struct AbandonedFuture {
+  /// The number of the last action.
+  let lastAction: Int
+  /// The time on the feature's clock from the moment to which the store went back, to the last action.
+  let duration: Duration
+  /// The actions whose effects have sent one of the abandoned actions.
+  let effectsOf: Set<Int>
+  /// The changes of shared values, which do not go back.
+  let sharedChanges: [RecordedSharedChange]
+
+  @MainActor
+  init<State, Action>(
+    _ jump: RecordedJump,
+    in actions: some BidirectionalCollection<RecordedAction<State, Action>>
+  ) {
+    lastAction = jump.lastAction
+    let since = actions.last { $0.number <= jump.action }?.values.time ?? .zero
+    let abandoned = actions.filter { jump.action < $0.number && $0.number <= jump.lastAction }
+    duration = max((abandoned.last?.values.time ?? since) - since, .zero)
+    sharedChanges = abandoned.flatMap { $0.earlierSharedChanges + $0.sharedChanges }
+    effectsOf = Set(abandoned.compactMap(\.origin.cause))
+  }
+}

@@ -1,0 +1,128 @@
+internal import CasePaths
+internal import Sharing
+
+// Changes of shared values, which a test makes through a property of the state.
+
+/// A property that a test changes with `withLock`.
+protocol SourceShared {
+  /// The value when the stored values that it is a part of were others.
+  func valueForSource(with roots: SharedRoots) -> Any
+  /// Whether the property has a key, which its declaration names.
+  var hasKeyForSource: Bool { get }
+}
+
+extension Shared: SourceShared {
+  func valueForSource(with roots: SharedRoots) -> Any { value(with: roots) }
+
+  // A description has the key, or else the value.
+  var hasKeyForSource: Bool { description.range(of: ">(value: ") == nil }
+}
+
+extension StateChanges {
+  /// The statements for changes of shared values.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes in the order of time.
+  ///   - state: The state with the properties.
+  ///   - root: The text of the state.
+  /// - Returns: The statements, one for each value that is not what it was before.
+  func from(
+    _ changes: [RecordedSharedChange],
+    in state: Any,
+    at root: String = "$0"
+  ) -> [StateChange] {
+    var firsts: [RecordedSharedChange] = []
+    for change in changes where !firsts.contains(where: { $0.reference === change.reference }) {
+      firsts.append(change)
+    }
+    return firsts.compactMap { first in
+      // Not nil: the first one is among them.
+      let last = changes.last { $0.reference === first.reference } ?? first
+      let id = ObjectIdentifier(first.reference)
+      return statement([id: first.before], [id: last.after], first.name, in: state, at: root)
+    }
+  }
+
+  private func statement(
+    _ before: SharedRoots,
+    _ after: SharedRoots,
+    _ name: String,
+    in state: Any,
+    at root: String
+  ) -> StateChange? {
+    let id = before.keys.first
+    guard let id, let old = before[id], let new = after[id], !isEqual(old, new) else { return nil }
+    var found: [(place: ChangedPlace, shared: any SourceShared)] = []
+    collect(from: state, at: ChangedPlace(text: root), into: &found)
+    let changed = found.filter {
+      !isEqual($1.valueForSource(with: before), $1.valueForSource(with: after))
+    }
+    let whole = changed.first { type(of: $1.valueForSource(with: after)) == type(of: new) }
+    guard let (place, shared) = whole ?? changed.first, let projected = place.projected else {
+      return .missing(name, reason: "a shared value that the state does not have")
+    }
+    let statements = from(
+      shared.valueForSource(with: before),
+      to: shared.valueForSource(with: after)
+    )
+    return .call("\(projected).withLock", statements)
+  }
+
+  /// Finds the shared properties of a value.
+  private func collect(
+    from value: Any,
+    at place: ChangedPlace,
+    into found: inout [(place: ChangedPlace, shared: any SourceShared)]
+  ) {
+    if let shared = value as? any SourceShared { return found.append((place, shared)) }
+    if let wrapper = value as? any SourceWrapper {
+      var inner = ChangedPlace(text: place.text)
+      if wrapper.isPresentation, let projected = place.projected {
+        inner.payload = { "\(projected)[case: \($0)]" }
+      }
+      return collect(from: wrapper.valueForSource, at: inner, into: &found)
+    }
+    guard let content = unwrapped(value) else { return }
+    if content is any SourceDialog || SourceName.isOfSystem(type(of: content)) { return }
+    var place = place
+    if value is any SourceOptional { place.isOptional = true }
+    if let elements = content as? any SourceIdentified {
+      return collect(fromElements: elements, at: place, into: &found)
+    }
+    let mirror = Mirror(reflecting: content)
+    switch mirror.displayStyle {
+    case .struct:
+      for field in SourceField.all(of: content, mirror) {
+        // The storage of a property wrapper begins with an underscore.
+        let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+        let text = "\(place.inside).\(SourceName.quoted(name))"
+        collect(from: field.value, at: ChangedPlace(text: text), into: &found)
+      }
+    case .enum:
+      guard let payload = place.payload, let child = mirror.children.first,
+        content is any CasePathable
+      else { return }
+      let text = payload("\\.\(SourceName.ofCase(content))")
+      collect(from: child.value, at: ChangedPlace(text: text, isOptional: true), into: &found)
+    default: break
+    }
+  }
+
+  private func collect(
+    fromElements elements: any SourceIdentified,
+    at place: ChangedPlace,
+    into found: inout [(place: ChangedPlace, shared: any SourceShared)]
+  ) {
+    let inside = place.inside
+    for element in elements.elementsForSource {
+      guard let id = try? writer.id(element.id) else { continue }
+      let isStack = elements is any SourceStack
+      let inner = ChangedPlace(
+        text: "\(inside)[id: \(id)]",
+        isOptional: true,
+        payload: isStack ? { "\(inside)[id: \(id), case: \($0)]" } : nil
+      )
+      collect(from: element.element, at: inner, into: &found)
+    }
+  }
+}
