@@ -23,7 +23,25 @@ struct TabsPage: View {
       }
       .tabItem { Label("Nothing", systemImage: "square") }
       .tag(3)
+      pages.tabItem { Label("Pages", systemImage: "book") }.tag(4)
     }
+  }
+
+  private var pages: some View {
+    TabView {
+      ForEach(["Pack", "Go", "Rest"], id: \.self) { step in
+        VStack {
+          Image(systemName: "sun.max").font(.largeTitle)
+          Text(step).font(.title)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.mint.opacity(0.3), in: .rect(cornerRadius: 16))
+        .padding()
+      }
+    }
+    .tabViewStyle(.page)
+    .indexViewStyle(.page(backgroundDisplayMode: .always))
+    .frame(height: 320)
   }
 
   private var looks: some View {

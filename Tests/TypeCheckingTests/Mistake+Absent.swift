@@ -10,8 +10,8 @@ extension Mistake {
     Mistake(
       .long,
       #".navigationTitle("Lists")"#,
-      becomes: ".tabViewStyle(.page(indexDisplayMode: .never))",
-      says: "'tabViewStyle' is unavailable: A 'TabView' has one style."
+      becomes: ".tableStyle(.inset)",
+      says: "'tableStyle' is unavailable: There is no 'Table'."
     ),
     Mistake(
       .long,
@@ -70,8 +70,9 @@ extension Mistake {
     Mistake(
       .nested,
       "text: $store.query, prompt",
-      becomes: "text: $store.query).tabViewStyle(.page).searchable(text: $store.query, prompt",
-      says: "is unavailable: A 'TabView' has one style."
+      becomes:
+        "text: $store.query).datePickerStyle(.graphical).searchable(text: $store.query, prompt",
+      says: "is unavailable: A date field opens the browser's own calendar."
     ),
   ]
 }

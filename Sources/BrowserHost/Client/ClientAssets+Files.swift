@@ -31,6 +31,7 @@ extension ClientAssets {
       "messages.js": PackageResources.messages_js,
       "motion.js": PackageResources.motion_js,
       "page.js": PackageResources.page_js,
+      "pages.js": PackageResources.pages_js,
       "pinches.js": PackageResources.pinches_js,
       "places.js": PackageResources.places_js,
       "popovers.js": PackageResources.popovers_js,

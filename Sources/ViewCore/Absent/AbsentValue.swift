@@ -52,7 +52,6 @@ nonisolated extension _AbsentValue {
   public static var none: Self { Self() }
   public static var onScrollDown: Self { Self() }
   public static var onScrollUp: Self { Self() }
-  public static var page: Self { Self() }
   public static var palette: Self { Self() }
   public static var plainText: Self { Self() }
   public static var popover: Self { Self() }
@@ -85,7 +84,6 @@ nonisolated extension _AbsentValue {
 nonisolated extension _AbsentValue {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
   public static func fixed(width: CGFloat, height: CGFloat) -> Self { Self() }
-  public static func page(indexDisplayMode: Self) -> Self { Self() }
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 

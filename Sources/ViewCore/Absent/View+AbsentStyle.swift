@@ -3,16 +3,6 @@ public import Foundation
 // Modifiers of SwiftUI for the look of views that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
-  @available(
-    *,
-    unavailable,
-    message: """
-      A 'TabView' has one style. For pages, write a horizontal 'ScrollView' with \
-      '.scrollTargetBehavior(.paging)'.
-      """
-  )
-  public func tabViewStyle(_ style: _AbsentValue) -> some View { self }
-
   @available(*, unavailable, message: "There is no 'Table'. Write a 'List' or a 'Grid'.")
   public func tableStyle(_ style: _AbsentValue) -> some View { self }
 

@@ -46,6 +46,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case options
   case ownHeight = "own-height"
   case ownWidth = "own-width"
+  case pages
   case pickable
   case place
   case plain

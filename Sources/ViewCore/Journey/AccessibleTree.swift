@@ -77,7 +77,7 @@ extension AccessibleTree {
 
 extension Element {
   package var isHidden: Bool {
-    self["hidden"] != nil || self["style"]?.contains("visibility:hidden") == true
+    self["hidden"] ?? self["inert"] != nil || self["style"]?.contains("visibility:hidden") == true
   }
 
   /// The role that a browser gives the element.

@@ -19,9 +19,15 @@ enum RowKind {
   ///   - context: The context of the view.
   ///   - name: The class of the element in a list or a form.
   ///   - isControl: Whether the view handles taps itself.
+  ///   - node: The node of the element, if it exists.
   /// - Returns: The element.
   @MainActor
-  func wrapper(for context: NodeContext, class name: String, isControl: Bool) -> RowWrapper {
+  func wrapper(
+    for context: NodeContext,
+    class name: String,
+    isControl: Bool,
+    node: ElementNode? = nil
+  ) -> RowWrapper {
     switch self {
     case .list(let selection):
       var wrapper = RowWrapper(tag: "li", class: name, traits: context.traits)
@@ -35,7 +41,7 @@ enum RowKind {
       return wrapper
     case .form: return RowWrapper(tag: "div", class: name, traits: context.traits)
     case .choices(let choices): return choices.wrapper(for: context)
-    case .tabs(let tabs): return RowWrapper(element: tabs.panel(for: context))
+    case .tabs(let tabs): return RowWrapper(element: tabs.panel(for: context, of: node))
     }
   }
 }

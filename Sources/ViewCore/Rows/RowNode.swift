@@ -13,7 +13,7 @@ final class RowNode: ViewNode {
   ) {
     self.main = main
     before = RowBeginning(traits: traits).makeNode(in: context)
-    after = RowEnd(traits: traits, tabs: context.tabs).makeNode(in: context)
+    after = RowEnd(traits: traits, in: context).makeNode(in: context)
   }
 
   /// The content of a row, which is the view alone if the row has no other parts.
@@ -23,7 +23,7 @@ final class RowNode: ViewNode {
     traits: RowTraits?,
     in context: NodeContext
   ) -> ViewNode {
-    guard let traits, row.needsDecoration(for: traits) else { return main }
+    guard let traits = row.decoration(of: traits) else { return main }
     return RowNode(main, traits, in: context)
   }
 
@@ -39,11 +39,11 @@ final class RowNode: ViewNode {
     traits: RowTraits?,
     in context: NodeContext
   ) -> ViewNode {
-    let traits = traits.flatMap { row.needsDecoration(for: $0) ? $0 : nil }
+    let traits = row.decoration(of: traits)
     switch (content as? RowNode, traits) {
     case (let node?, let traits?):
       RowBeginning(traits: traits).patchNode(node.before, in: context)
-      RowEnd(traits: traits, tabs: context.tabs).patchNode(node.after, in: context)
+      RowEnd(traits: traits, in: context).patchNode(node.after, in: context)
       return node
     case (let node?, nil):
       node.before.unmount()
@@ -77,12 +77,18 @@ final class RowNode: ViewNode {
   }
 }
 
+@MainActor
 extension RowKind {
-  @MainActor
-  fileprivate func needsDecoration(for traits: RowTraits) -> Bool {
+  /// The traits of a row that has other parts than its view.
+  fileprivate func decoration(of traits: RowTraits?) -> RowTraits? {
+    if case .tabs(let tabs) = self, tabs.arePages { return traits ?? tabs.order.noTraits }
+    return traits.flatMap { needsDecoration(for: $0) ? $0 : nil }
+  }
+
+  private func needsDecoration(for traits: RowTraits) -> Bool {
     switch self {
     case .choices: return false
-    case .tabs(let tabs): return tabs.key(of: traits) != nil
+    case .tabs(let tabs): return tabs.key(of: traits, in: nil) != nil
     case .list, .form: break
     }
     let hasGround = traits.values.background.map { !($0.content is Color) } ?? false
@@ -106,24 +112,42 @@ private struct RowBeginning: View {
 
 /// The parts of a row after its view.
 private struct RowEnd: View {
-  let traits: RowTraits
-  let tabs: Tabs?
+  private let traits: RowTraits
+  private let tabs: Tabs?
+  /// The key of the screen that the row is.
+  private let key: AnyHashable?
+
+  init(traits: RowTraits, in context: NodeContext) {
+    self.traits = traits
+    tabs = context.tabs
+    key = tabs?.key(of: traits, in: context.container)
+  }
 
   var body: some View {
     if tabs == nil, let badge = traits.values.badge { Badge(text: badge) }
     if let actions = traits.values.swipes?.trailing {
       RowActions(edge: .trailing, actions: actions)
     }
-    if let tabs, let key = tabs.key(of: traits) {
+    if let tabs, let key {
       TabPlace(tabs: tabs, key: key)
+      if tabs.arePages || traits.values.tab != nil { button(of: key, in: tabs) }
     }
-    if let tabs, let tab = traits.values.tab {
-      let badge = traits.values.badge.map(Badge.init)
-      let button = TabButton(tabs: tabs, key: tabs.key(of: traits), tab: tab, badge: badge)
-      Portal(
-        target: tabs.bar,
-        content: EnvironmentView(content: button, value: tab.environment) { $1 = $0 }
-      )
-    }
+  }
+
+  private func button(of key: AnyHashable, in tabs: Tabs) -> some View {
+    let tab = traits.values.tab
+    let button = TabButton(
+      tabs: tabs,
+      key: key,
+      tab: tab,
+      pageName: tabs.arePages ? tabs.order.pageName(of: key) : nil,
+      badge: traits.values.badge.map(Badge.init)
+    )
+    return Portal(
+      target: tabs.bar,
+      content: EnvironmentView(content: button, value: tab?.environment) {
+        if let environment = $0 { $1 = environment }
+      }
+    )
   }
 }

@@ -6,6 +6,8 @@ final class TabOrder {
   /// The screen that is shown because the selected one does not exist.
   private var substitute: AnyHashable?
   private var places: [TabPlaceNode] = []
+  /// The traits of all pages that have none of their own.
+  let noTraits = RowTraits()
 
   nonisolated init() {}
 
@@ -16,6 +18,13 @@ final class TabOrder {
     let keys = keys.value
     if let wanted, keys.isEmpty || keys.contains(wanted) { return wanted }
     return substitute
+  }
+
+  /// Returns the name of a page by its place, such as "Page 1 of 3".
+  func pageName(of key: AnyHashable) -> String {
+    let keys = keys.value
+    let number = (keys.firstIndex(of: key) ?? 0) + 1
+    return "Page \(number) of \(max(keys.count, number))"
   }
 
   fileprivate func add(_ place: TabPlaceNode) {

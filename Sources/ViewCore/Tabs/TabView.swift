@@ -12,7 +12,7 @@
 /// ```
 ///
 /// All screens keep their state. The bar is at the bottom of the window, or at the top if the
-/// window is wide.
+/// window is wide. With the style `.page` the screens are pages, which a swipe turns: see ``PageTabViewStyle``.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -20,6 +20,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var picked: AnyHashable?
   @OwnObject private var order = TabOrder()
   @OwnObject private var visibility = TabBarVisibility()
+  @Environment(\.tabViewLook) private var look
+  @Environment(\.indexViewLook) private var indexLook
 
   /// Creates a tab view with a selection.
   ///
@@ -73,6 +75,7 @@ extension TabView: View {
     let tabs = Tabs(
       bar: bar,
       order: order,
+      arePages: look.index != nil,
       selected: selection.map { AnyHashable(unwrapped: $0.wrappedValue) } ?? picked
     ) { key in
       if let selection, let value = key.base as? SelectionValue {
@@ -81,9 +84,10 @@ extension TabView: View {
         picked = key
       }
     }
-    let hidden = visibility.isHidden ? [Element.Attribute("hidden", "")] : []
+    let isHidden = visibility.isHidden && !tabs.arePages
+    let hidden = isHidden ? [Element.Attribute("hidden", "")] : []
     Box(
-      class: .tabs,
+      class: className,
       content: TupleView(
         Box(
           "div",
@@ -99,6 +103,15 @@ extension TabView: View {
   }
 }
 
+extension TabView {
+  private var className: String {
+    let pages = look.index.map {
+      [ClassName.pages.rawValue, $0.className, indexLook.ground.className]
+    }
+    return ([ClassName.tabs.rawValue] + (pages ?? [])).compactMap { $0 }.joined(separator: " ")
+  }
+}
+
 /// The screens.
 private struct TabPanels<Content: View> {
   let tabs: Tabs
@@ -107,16 +120,34 @@ private struct TabPanels<Content: View> {
 
 extension TabPanels: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    let node = box.make(in: context)
+    let node = panels.make(in: context)
     tabs.bar.ordering = node.cast(to: ElementNode.self)
     return node
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
-    box.patch(node, in: context)
+    panels.patch(node, in: context)
   }
 
-  private var box: Box<Content> {
-    Box(class: "tab-panels", rows: .tabs(tabs), content: content)
+  private var panels: PanelsElement<Content> {
+    PanelsElement(tabs: tabs, content: content)
+  }
+}
+
+/// The element around the screens.
+private struct PanelsElement<Content: View> {
+  let tabs: Tabs
+  let content: Content
+}
+
+extension PanelsElement: ElementView {
+  /// Pages appear when they are seen.
+  func render(in context: NodeContext) -> Rendering<Content> {
+    Rendering(
+      element: Element("div", attributes: [.init("class", "tab-panels")]),
+      content: content,
+      rows: .tabs(tabs),
+      isLazy: tabs.arePages ? true : nil
+    )
   }
 }

@@ -7,25 +7,32 @@ final class Tabs {
   let bar: PortalTarget
   /// The existing screens.
   let order: TabOrder
+  /// Whether the screens are pages beside each other.
+  let arePages: Bool
   private let selected: AnyHashable?
   private let pick: (AnyHashable) -> Void
 
   init(
     bar: PortalTarget,
     order: TabOrder,
+    arePages: Bool,
     selected: AnyHashable?,
     pick: @escaping (AnyHashable) -> Void
   ) {
     self.bar = bar
     self.order = order
+    self.arePages = arePages
     self.selected = order.shown(instead: selected)
     self.pick = pick
   }
 
   /// Returns the key of a screen: its tag, or else its tab.
-  func key(of traits: RowTraits?) -> AnyHashable? {
+  ///
+  /// A page without both is known by its element.
+  func key(of traits: RowTraits?, in panel: ElementNode?) -> AnyHashable? {
     traits?.values.tag
       ?? traits?.values.tab.map { AnyHashable(ObjectIdentifier($0.screenVisibility)) }
+      ?? (arePages ? panel.map { AnyHashable(ObjectIdentifier($0)) } : nil)
   }
 
   /// Returns whether the screen of a key is selected.
@@ -36,19 +43,25 @@ final class Tabs {
   /// Selects the screen of a tab.
   ///
   /// If it is selected already, its navigation stack returns to the root.
-  func select(_ key: AnyHashable?, of tab: TabItem) {
-    if isSelected(key) { tab.screenVisibility.stack?.popToRootByUser() }
+  func select(_ key: AnyHashable?, of tab: TabItem?) {
+    if isSelected(key) { tab?.screenVisibility.stack?.popToRootByUser() }
     if let key { pick(key) }
   }
 
   /// Returns the element around a screen.
-  func panel(for context: NodeContext) -> Element {
-    let key = key(of: context.traits)
+  ///
+  /// - Parameters:
+  ///   - context: The context of the screen.
+  ///   - node: The node of the element, if it exists.
+  /// - Returns: The element.
+  func panel(for context: NodeContext, of node: ElementNode?) -> Element {
+    let key = key(of: context.traits, in: node)
     var element = Element(
       "div",
       attributes: [.init(class: .tabPanel), .init("role", "tabpanel")]
     )
-    element["hidden"] = isSelected(key) ? nil : ""
+    // A page beside the shown one is seen during a swipe.
+    element[arePages ? "inert" : "hidden"] = isSelected(key) ? nil : ""
     let tab = context.traits?.values.tab
     tab?.screenVisibility.isOnTop = isSelected(key)
     tab?.addressScope.isShown = isSelected(key)
@@ -63,11 +76,13 @@ extension NodeContext {
   }
 }
 
-/// The button of a tab.
+/// The button of a tab, or the dot of a page.
 struct TabButton {
   let tabs: Tabs
-  let key: AnyHashable?
-  let tab: TabItem
+  let key: AnyHashable
+  let tab: TabItem?
+  /// The name of a page without a tab.
+  let pageName: String?
   let badge: Badge?
 }
 
@@ -84,9 +99,13 @@ extension TabButton: ElementView {
     )
     // Only the selected button is a tab stop; the arrow keys move between the buttons.
     element["tabindex"] = isSelected ? nil : "-1"
+    element["aria-label"] = tab == nil ? pageName : nil
     return Rendering(
       element: element,
-      content: TupleView(Box("span", class: "label", content: tab.label), badge),
+      content: TupleView(
+        Box("span", class: "label", content: tab?.label ?? AnyView(EmptyView())),
+        badge
+      ),
       behavior: ElementBehavior { [tabs, key, tab] _ in tabs.select(key, of: tab) }
     )
   }

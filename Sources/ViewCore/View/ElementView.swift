@@ -86,7 +86,12 @@ extension ElementView {
     guard context.wrapsRows, let row = context.row else {
       return patchBoxed(node, in: context.boxes[...], context)
     }
-    let wrapper = row.wrapper(for: context, class: Self.rowClass, isControl: Self.isControl)
+    let wrapper = row.wrapper(
+      for: context,
+      class: Self.rowClass,
+      isControl: Self.isControl,
+      node: node
+    )
     node.update(wrapper.element, behavior: wrapper.behavior, in: context)
     guard let content = node.content else { return }
     let inside = context.inside(node, asRow: row, keepingTraits: Self.hasRows)

@@ -11,6 +11,7 @@ import { motionOf, moveSmoothly, repeatMotion, stopRepeating } from "./motion.js
 import { facts, holdsText, holdsValue, nameBy } from "./page.js";
 import { followPlace } from "./places.js";
 import { coverScreen } from "./screens.js";
+import { turnToPage } from "./pages.js";
 import { noteShrinkingText } from "./shrinking.js";
 import { markChanged } from "./traits.js";
 import { offerValue } from "./typing.js";
@@ -59,5 +60,6 @@ export function setAttribute(node, name, value, acknowledged) {
   // A row of a form that the keyboard reaches is named after its content.
   if (name === "tabindex" && node.matches(`div${selector.row}`)) nameBy(node, node).role = "group";
   if (name === "open") noteOpen(node);
+  if (name === "inert") turnToPage(node);
   if (name === "data-upload" || name === "data-download") noteFiles(node);
 }

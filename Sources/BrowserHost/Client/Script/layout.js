@@ -97,11 +97,16 @@ export function forgetReports(ids) {
 }
 
 const visibilityObserver = new IntersectionObserver((entries) => runGuarded(() => {
-  for (const { target, isIntersecting } of entries) {
-    if (target[facts]) waitingVisibilities.set(target, visibilityReport(target, isIntersecting));
+  for (const entry of entries) {
+    const { target } = entry;
+    if (target[facts]) waitingVisibilities.set(target, visibilityReport(target, isSeen(entry)));
   }
   reportLayout();
-}), { rootMargin: "25%" });
+}), { rootMargin: "25%", threshold: [0, 0.001] });
+
+/** Whether a part of an element is seen. One that only touches the edge, as the next page does, is not. */
+const isSeen = ({ isIntersecting, intersectionRatio, boundingClientRect: { width, height } }) =>
+  isIntersecting && (intersectionRatio > 0 || width * height === 0);
 
 /** A number stands for an element that is visible, and its negative for one that is not. */
 const visibilityReport = ({ [facts]: { id = 0 } }, isVisible) => `${isVisible ? id : -id}`;
