@@ -165,7 +165,7 @@ struct NavigationTests {
       // The page's own button leaves the same way open.
       try await page.click(.button("Meeting 1"))
       try await page.waitFor(.heading("Meeting 1"))
-      try await waitForEntry(1, of: page)
+      try await page.waitForHistoryEntry(1)
       try await page.goForward()
       try await page.waitFor(.heading("After Meeting 1"))
       #expect(live.log.all == [])
@@ -181,7 +181,7 @@ struct NavigationTests {
       try await page.waitFor(.heading("Meeting 1"))
       try await page.goForward()
       try await page.waitFor(.text("Nothing yet"))
-      try await waitForEntry(2, of: page)
+      try await page.waitForHistoryEntry(2)
       try await page.goBack()
       try await page.waitFor(.heading("Meeting 1"))
       #expect(live.log.all == [])
@@ -196,7 +196,7 @@ struct NavigationTests {
       try await page.goBack()
       try await page.waitFor(.heading("Meeting 1"))
       try await page.goForward()
-      try await waitForEntry(1, of: page)
+      try await page.waitForHistoryEntry(1)
       try await page.goBack()
       try await page.waitFor(.heading("Meetings"))
       #expect(live.log.all == [])
@@ -207,40 +207,12 @@ struct NavigationTests {
     try await LivePage.show(Meetings(path: ["Meeting 1", "After", "Later"])) { live in
       let page = live.page
       try await page.waitFor(.heading("Later"))
-      try await waitForEntry(3, of: page)
+      try await page.waitForHistoryEntry(3)
       let _: Int = try await page.evaluate("history.go(-2), 0")
       try await page.waitFor(.heading("Meeting 1"))
       let _: Int = try await page.evaluate("history.go(2), 0")
       try await page.waitFor(.heading("Later"))
-      try await waitForEntry(3, of: page)
-      #expect(live.log.all == [])
-    }
-  }
-
-  @Test func screensThatCameAtOncePopOneByOne() async throws {
-    try await LivePage.show(Screens(path: [])) { live in
-      let page = live.page
-      try await page.click(.button("Open three"))
-      try await page.waitFor(.heading("Screen 3"))
-      for step in [2, 1, 0] {
-        try await waitForEntry(step + 1, of: page)
-        try await page.goBack()
-        try await page.waitFor(.heading("Screen \(step)"))
-      }
-      #expect(live.log.all == [])
-    }
-  }
-
-  @Test func backLeavesASheetBeforeTheScreensThatItCameWith() async throws {
-    try await LivePage.show(Screens(path: [1, 2], isAsking: true)) { live in
-      let page = live.page
-      try await page.waitFor(.dialog)
-      try await waitForEntry(3, of: page)
-      try await page.goBack()
-      try await page.waitForAbsence(of: .dialog)
-      try await page.waitFor(.heading("Screen 2"))
-      try await page.goBack()
-      try await page.waitFor(.heading("Screen 1"))
+      try await page.waitForHistoryEntry(3)
       #expect(live.log.all == [])
     }
   }
@@ -252,12 +224,12 @@ struct NavigationTests {
     try await LivePage.showOverConnection(meetings) { live, connection in
       let page = live.page
       try await page.waitFor(.heading("After"))
-      try await waitForEntry(2, of: page)
+      try await page.waitForHistoryEntry(2)
       connection.set(\.delay, .milliseconds(60))
       let second = pause.map { "setTimeout(() => history.back(), \($0))" } ?? "history.back()"
       let _: Int = try await page.evaluate("history.back(), \(second), 0")
       try await page.waitFor(.heading("Meetings"))
-      try await waitForEntry(0, of: page)
+      try await page.waitForHistoryEntry(0)
       #expect(live.log.all == [])
     }
   }
@@ -267,7 +239,7 @@ struct NavigationTests {
     try await LivePage.showOverConnection(meetings) { live, connection in
       let page = live.page
       try await page.waitFor(.heading("After"))
-      try await waitForEntry(2, of: page)
+      try await page.waitForHistoryEntry(2)
       connection.set(\.delay, .milliseconds(60))
       let _: Int = try await page.evaluate(
         """
@@ -277,7 +249,7 @@ struct NavigationTests {
         """
       )
       try await page.waitFor(.heading("Meeting 1"))
-      try await waitForEntry(1, of: page)
+      try await page.waitForHistoryEntry(1)
       #expect(live.log.all == [])
     }
   }
@@ -287,7 +259,7 @@ struct NavigationTests {
     try await LivePage.showOverConnection(meetings) { live, connection in
       let page = live.page
       try await page.waitFor(.heading("After"))
-      try await waitForEntry(2, of: page)
+      try await page.waitForHistoryEntry(2)
       connection.set(\.delay, .milliseconds(100))
       let _: Bool = try await page.evaluate(
         """
@@ -296,7 +268,7 @@ struct NavigationTests {
         """
       )
       try await page.waitFor(.heading("Meeting 1"))
-      try await waitForEntry(1, of: page)
+      try await page.waitForHistoryEntry(1)
     }
   }
 
@@ -305,13 +277,13 @@ struct NavigationTests {
       let page = live.page
       try await page.click(.button("Add"))
       try await page.waitFor(.heading("New meeting"))
-      try await waitForEntry(1, of: page)
+      try await page.waitForHistoryEntry(1)
       try await page.goBack()
       try await page.waitForAbsence(of: .dialog)
       try await page.waitFor(.button("Add"))
       // There is nothing to push again, and the page stays.
       try await page.goForward()
-      try await waitForEntry(0, of: page)
+      try await page.waitForHistoryEntry(0)
       try await page.click(.button("Add"))
       try await page.waitFor(.heading("New meeting"))
       #expect(live.log.all == [])
@@ -331,11 +303,11 @@ struct NavigationTests {
     try await LivePage.show(Kept()) { live in
       let page = live.page
       try await page.waitFor(.text("asked 0"))
-      try await waitForEntry(1, of: page)
+      try await page.waitForHistoryEntry(1)
       for count in 1...2 {
         try await page.goBack()
         try await page.waitFor(.text("asked \(count)"))
-        try await waitForEntry(1, of: page)
+        try await page.waitForHistoryEntry(1)
       }
     }
   }
@@ -359,123 +331,6 @@ struct NavigationTests {
       #expect(try await page.isFocused(row))
       #expect(live.log.all == [])
     }
-  }
-
-  private struct Screens: View {
-    @State var path: [Int]
-    @State var isAsking = false
-
-    var body: some View {
-      NavigationStack(path: $path) {
-        Button("Open three") { path = [1, 2, 3] }
-          .navigationTitle("Screen 0")
-          .sheet(isPresented: $isAsking) { Text("A question").navigationTitle("Sheet") }
-          .navigationDestination(for: Int.self) { number in
-            Form {
-              Button("Close") { path.removeLast() }
-              Button("Close two") { path.removeLast(2) }
-            }
-            .navigationTitle("Screen \(number)")
-          }
-      }
-    }
-  }
-
-  /// The browser's possible reactions to Back while the page itself goes back in the history.
-  enum Race: String, CaseIterable {
-    case backFirst = "history.back(); go(distance)"
-    case backLast = "go(distance); history.back()"
-    case backSoon = "go(distance); setTimeout(() => history.back())"
-    case bothAtOnce = "go(distance - 1)"
-    case backAlone = "hurry(); history.back()"
-  }
-
-  @Test(arguments: Race.allCases)
-  func backCountsWhileThePageItselfGoesBack(race: Race) async throws {
-    try await LivePage.show(Screens(path: [1, 2, 3, 4])) { live in
-      let page = live.page
-      try await page.waitFor(.heading("Screen 4"))
-      try await waitForEntry(4, of: page)
-      try await replaceNextTravel(by: race.rawValue, on: page)
-      try await page.click(.button("Close two"))
-      try await page.waitFor(.heading("Screen 1"))
-      try await waitForEntry(1, of: page)
-      try await page.goForward()
-      try await page.waitFor(.heading("Screen 2"))
-      try await waitForEntry(2, of: page)
-      #expect(live.log.all == [])
-    }
-  }
-
-  /// The browser follows the user and drops the page's own step, and both lead to one entry.
-  @Test func backButtonCountsIfItLeadsToTheEntryThatThePageWants() async throws {
-    try await LivePage.show(Screens(path: [1, 2, 3])) { live in
-      let page = live.page
-      try await page.waitFor(.heading("Screen 3"))
-      try await waitForEntry(3, of: page)
-      try await replaceNextTravel(by: "", on: page)
-      try await page.click(.button("Close"))
-      try await page.waitFor(.heading("Screen 2"))
-      try await page.travel(fromShownEntryBy: -1)
-      try await page.waitFor(.heading("Screen 1"))
-      try await waitForEntry(1, of: page)
-      #expect(live.log.all == [])
-    }
-  }
-
-  @Test func aMoveOfThePageThatTheBrowserForgetsIsMadeAgain() async throws {
-    try await LivePage.show(Screens(path: [1, 2, 3])) { live in
-      let page = live.page
-      try await page.waitFor(.heading("Screen 3"))
-      try await waitForEntry(3, of: page)
-      try await replaceNextTravel(by: "hurry()", on: page)
-      try await page.click(.button("Close two"))
-      try await page.waitFor(.heading("Screen 1"))
-      try await waitForEntry(1, of: page)
-      try await page.goBack()
-      try await page.waitFor(.heading("Screen 0"))
-      #expect(live.log.all == [])
-    }
-  }
-
-  /// Replaces the browser's reaction the next time the page goes back.
-  ///
-  /// With 'hurry' the page waits no longer for what it began.
-  private func replaceNextTravel(by script: String, on page: Page) async throws {
-    let _: Bool = try await page.evaluate(
-      """
-      (() => {
-        const go = history.go.bind(history);
-        const wait = setTimeout;
-        let overdue;
-        const hurry = () => wait(overdue);
-        setTimeout = (work, time) => {
-          if (time === 5000) overdue = work;
-          return wait(work, time);
-        };
-        history.go = (distance) => {
-          delete history.go;
-          \(script);
-        };
-        return true;
-      })()
-      """
-    )
-  }
-
-  /// Waits until the browser shows an entry of its history, which only the page's own scripts see.
-  private func waitForEntry(_ entry: Int, of page: Page) async throws {
-    let _: Bool = try await page.evaluate(
-      """
-      new Promise((done) => {
-        const look = () => {
-          if (history.state && history.state.step === \(entry)) done(true);
-          else requestAnimationFrame(look);
-        };
-        look();
-      })
-      """
-    )
   }
 
   private func open(_ meeting: String, on page: Page) async throws {

@@ -18,13 +18,7 @@ struct TodosJourneyTests {
       let page = live.page
       for title in ["Call Mum", "Walk the dog", "Buy milk"] {
         try await page.click(.button("Add"))
-        // The added todo is the first row, and has the focus.
-        try await page.waitUntil(
-          """
-          document.activeElement === document.querySelector('input') &&
-            document.activeElement.value === ''
-          """
-        )
+        try await page.waitForAddedTodo()
         try await page.type(title)
         try await page.waitFor(.button("Complete \(title)"))
       }
@@ -87,5 +81,17 @@ struct TodosJourneyTests {
       #expect(store.todos.count == 666)
       #expect(live.log.all == [])
     }
+  }
+}
+
+extension Page {
+  /// Waits until an added todo is the first row, and has the focus.
+  func waitForAddedTodo() async throws {
+    try await waitUntil(
+      """
+      document.activeElement === document.querySelector('input') &&
+        document.activeElement.value === ''
+      """
+    )
   }
 }

@@ -26,15 +26,15 @@ final class StandupsJourney {
     case newStandup
   }
 
-  private let name: String
+  let name: String
   private var engine = Browser.Engine.default
   private let makeRoot: (Place, @escaping (inout DependencyValues) -> Void) -> AnyView
   private let clock = TestClock()
-  private let directory = FileManager.default.temporaryDirectory
+  let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString, isDirectory: true)
   private lazy var client = StandupsClient.file(file)
 
-  private var file: URL {
+  var file: URL {
     directory.appendingPathComponent("standups.json")
   }
 
@@ -52,12 +52,12 @@ final class StandupsJourney {
     for await _ in await client.contents() where try isKept(kept) { return }
   }
 
-  private func keep(_ standups: IdentifiedArrayOf<Standup>) throws {
+  func keep(_ standups: IdentifiedArrayOf<Standup>) throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try JSONEncoder().encode(standups).write(to: file)
   }
 
-  private let product = Standup(
+  let product = Standup(
     id: UUID(100),
     attendees: [
       Attendee(id: UUID(101), name: "Blob"), Attendee(id: UUID(102), name: "Blob Jr"),
@@ -368,73 +368,6 @@ final class StandupsJourney {
         try await page.waitFor(.heading("Daily Standups"))
         #expect(try kept == [])
       }
-    }
-  }
-
-  func findABrokenFile() async throws {
-    try keep([product])
-    let broken = try Data(contentsOf: file).dropLast(10)
-    try broken.write(to: file)
-    let aside = directory.appendingPathComponent("standups.json.unreadable")
-    try await open { live in
-      let page = live.page
-      try await page.waitFor(.alert("Your file of standups is broken"))
-      try await page.waitFor(
-        .text(
-          """
-          It was kept beside \(file.path), under a name that says “unreadable”, and what is shown here \
-          takes its place.
-          """
-        )
-      )
-      try await examine(page, "\(name)-broken")
-      // Every window shows the alert until a user acknowledges it.
-      try await live.withAnotherPage { other in
-        try await other.waitFor(.alert("Your file of standups is broken"))
-      }
-      try await page.click(.button("OK"))
-      try await page.click(.button("Add"))
-      try await page.type("Design", into: .textField("Title"))
-      try await page.click(.button("Save"))
-      try await page.waitFor(.button("Design 1 5 min"))
-      #expect(try kept.map(\.title) == ["Design"])
-      #expect(try Data(contentsOf: aside) == Data(broken))
-
-      // Once more in the same run.
-      try Data("{".utf8).write(to: file)
-      try await page.click(.button("Add"))
-      try await page.type("Product", into: .textField("Title"))
-      try await page.click(.button("Save"))
-      try await page.waitFor(.alert("Your file of standups is broken"))
-      try await page.click(.button("OK"))
-      try await page.waitFor(.button("Product 1 5 min"))
-      #expect(try kept.map(\.title) == ["Design", "Product"])
-    }
-  }
-
-  /// A window that met a file which it could not read shows what is added, and follows when it can.
-  func findAnUnreadableFile() async throws {
-    // A folder at the place of the file cannot be read.
-    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    try await open { live in
-      let page = live.page
-      try await page.waitFor(.alert("Something went wrong"))
-      try await examine(page, "\(name)-unreadable")
-      try await page.click(.button("OK"))
-      try await page.click(.button("Add"))
-      try await page.type("Design", into: .textField("Title"))
-      try await page.click(.button("Save"))
-      try await page.waitFor(.alert("Something went wrong"))
-      try await page.click(.button("OK"))
-      try await page.waitFor(.button("Design 1 5 min"))
-      let says = "document.body.innerText.includes('\(file.path) cannot be read.')"
-      try await page.waitUntil(says)
-      try await examine(page, "\(name)-unreadable-list")
-
-      try FileManager.default.removeItem(at: file)
-      try await page.waitUntil("!\(says)")
-      try await page.waitFor(.button("Design 1 5 min"))
-      #expect(try kept.map(\.title) == ["Design"])
     }
   }
 

@@ -40,13 +40,7 @@ struct WithoutPointerTests {
       let user = UserWithoutPointer(page: page, way: way)
       for title in ["Call Mum", "Walk the dog", "Buy milk"] {
         try await user.use(.button("Add"))
-        // The added todo is the first row, and has the focus.
-        try await page.waitUntil(
-          """
-          document.activeElement === document.querySelector('input:not([type=radio])') &&
-            document.activeElement.value === ''
-          """
-        )
+        try await page.waitForAddedTodo()
         try await page.type(title)
         try await page.waitFor(.button("Complete \(title)"))
       }
