@@ -10,20 +10,32 @@ const pagesSelector = `${selector.pages} > *`;
 const restTime = 150;
 let rest = 0;
 
+/** The pages that were shown or covered since the last frame of the browser. */
+const changedPages = new Set();
+
 const pagesIn = (area) => [...area.children].filter((page) => page.matches(selector.tabPanel));
 
-/** Scrolls to the page that the app shows, at once the first time, before the browser looks at what is seen. */
+/** Turns to the page that the app shows, before the browser looks at what is seen. */
 export function turnToPage(page) {
-  requestAnimationFrame(() => runGuarded(() => {
-    const area = page.parentElement;
-    const shown = area?.matches(pagesSelector) && pagesIn(area).find((one) => !one.inert);
-    if (!shown || area[facts].page === shown) return;
-    const isSmooth = area[facts].page && !prefersLessMotion.matches;
-    area[facts].page = shown;
-    // A scroll by a distance would end at the first page on the way.
-    const left = area.scrollLeft + shown.getBoundingClientRect().x - area.getBoundingClientRect().x;
-    area.scrollTo({ left, behavior: isSmooth ? "smooth" : "instant" });
-  }));
+  if (!changedPages.size) requestAnimationFrame(() => runGuarded(turnPages));
+  changedPages.add(page);
+}
+
+function turnPages() {
+  const areas = new Set([...changedPages].map((page) => page.parentElement));
+  changedPages.clear();
+  for (const area of areas) if (area?.matches(pagesSelector)) showPage(area);
+}
+
+/** Scrolls to the page that is not inert, at once the first time. */
+function showPage(area) {
+  const shown = pagesIn(area).find((page) => !page.inert);
+  if (!shown || area[facts].page === shown) return;
+  const isSmooth = area[facts].page && !prefersLessMotion.matches;
+  area[facts].page = shown;
+  // A scroll by a distance would end at the first page on the way.
+  const left = area.scrollLeft + shown.getBoundingClientRect().x - area.getBoundingClientRect().x;
+  area.scrollTo({ left, behavior: isSmooth ? "smooth" : "instant" });
 }
 
 /** Selects the page at which a swipe has ended. */
