@@ -31,7 +31,8 @@ struct ActionRow: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(row.name)
           .font(.callout.monospaced())
-          .foregroundStyle(row.hasChanges ? Color.primary : Color.secondary)
+          .foregroundStyle(row.hasChanges && !isAbandoned ? Color.primary : Color.secondary)
+          .strikethrough(isAbandoned)
           .lineLimit(2)
         Text(row.detail + (isAbandoned ? " · abandoned" : ""))
           .font(.caption)
@@ -46,7 +47,6 @@ struct ActionRow: View {
       .font(.caption.monospacedDigit())
       .foregroundStyle(.secondary)
     }
-    .opacity(isAbandoned ? 0.55 : 1)
     .padding(.leading, CGFloat(min(depth, 6)) * 18)
   }
 }
