@@ -32,8 +32,8 @@ internal import Sharing
 /// Views that read a recording run again when it changes.
 ///
 /// Values of `@Shared` are references: the states of an action show their current values, and not those at its time.
-/// What the reducer has changed in them is in ``RecordedAction/sharedChanges``, and what effects and other code have
-/// changed is in ``RecordedAction/earlierSharedChanges``.
+/// Changes by the reducer are in ``RecordedAction/sharedChanges``. Changes by effects and by other code are in
+/// ``RecordedAction/earlierSharedChanges``.
 /// The original library has no recordings.
 @MainActor
 @Observable
@@ -147,7 +147,7 @@ public final class StoreRecording<State, Action> {
     states = ValueHistory()
     sharedValues = SharedHistories()
     ended = []
-    jumps = []
+    forgetJumps(before: .max)
     unfinishedAction = nil
     file = nil
   }
@@ -315,7 +315,15 @@ extension StoreRecording: CoreLog {
     kept.removeFirst(kept.count - limit)
     let first = kept.first?.number ?? lastNumber
     ended.removeAll { $0.lastAction < first }
-    if !jumps.isEmpty { jumps.removeAll { $0.lastAction < first } }
+    forgetJumps(before: first)
+  }
+
+  private func forgetJumps(before first: Int) {
+    guard !jumps.isEmpty else { return }
+    jumps.removeAll { $0.lastAction < first }
+    #if DEBUG
+    abandonedSteps.removeAll { $0.jump.lastAction < first }
+    #endif
   }
 }
 

@@ -1,4 +1,4 @@
-/// What a recorded test needs to know of the actions that a jump has abandoned.
+/// The facts that a recorded test needs about the actions that a jump has abandoned.
 struct AbandonedFuture {
   /// The number of the last action.
   let lastAction: Int
