@@ -16,6 +16,8 @@ export interface Facts {
   isOpen?: boolean;
   /** The scroll offset and the focus of a covered screen. */
   place?: { focus?: HTMLElement | null; scroll: number };
+  /** The page that an area of pages shows, or scrolls to. */
+  page?: Element;
   /** The element that had the focus when a dialog was asked to close. */
   focus?: Element;
   /** The traits of the element's content, and its own traits for its parent. */
