@@ -77,11 +77,7 @@ struct PartialMessagesTests {
     let messages = PartialMessages(limit: 1_000_000)
     let share = 200_000
     let limit = PartialMessageLimit(messages, of: nil, time: .seconds(60))
-    let channel = EmbeddedChannel()
-    try channel.pipeline.syncOperations.addHandlers([
-      limit, ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: 1 << 20)),
-      FrameCounter(limit),
-    ])
+    let channel = try channel(with: limit)
     let message = RawWebSocket.frame(.text, [UInt8](repeating: 0x20, count: 120_000))
     try channel.writeInbound(ByteBuffer(bytes: message.prefix(60_000)))
     try channel.writeInbound(ByteBuffer(bytes: message.dropFirst(60_000) + [0x81]))
@@ -106,6 +102,14 @@ struct PartialMessagesTests {
     PartialMessageLimit(PartialMessages(limit: 1_000_000), of: nil, time: .seconds(60))
   }
 
+  /// A connection in memory, whose time the test advances.
+  private func channel(with limit: PartialMessageLimit) throws -> EmbeddedChannel {
+    let channel = EmbeddedChannel()
+    let decoder = ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: 1 << 20))
+    try channel.pipeline.syncOperations.addHandlers([limit, decoder, FrameCounter(limit)])
+    return channel
+  }
+
   private func expectToBeClosed(_ page: RawWebSocket, _ lines: RecordedLines) async throws {
     #expect(try await page.receive().closeCode == 1008)
     #expect(
@@ -115,32 +119,28 @@ struct PartialMessagesTests {
     )
   }
 
-  /// An honest page that sends nothing but the answers to pings.
-  @Test func pageMayWaitAfterAControlFrameInTwoParts() async throws {
-    var limits = Limits.withoutDeadlines
-    limits.messageTime = .milliseconds(500)
-    limits.messageBurst = 1_000_000
-    limits.byteBurst = 1 << 30
-    try await TestServer.run(limits) { server, lines in
-      let page = try await RawWebSocket.open(server)
-      _ = try await page.begin()
-      let pong = RawWebSocket.frame(.pong, [1, 2, 3])
-      await page.socket.send(Array(pong.prefix(4)))
-      let start = ContinuousClock.now
-      await page.socket.send(Array(pong.dropFirst(4)))
-      while .now - start < .milliseconds(1000) { try await roundTrips(of: page) }
-      await page.send(increment(1))
-      #expect(try await page.receive().text == #"[2,1,[1,1,"1"]]"#)
-      #expect(lines.all == [])
-    }
+  /// An honest page may send nothing but the answers to pings.
+  @Test func pageMayWaitAfterAControlFrameInTwoParts() throws {
+    let channel = try channel(with: limit)
+    let pong = ByteBuffer(bytes: RawWebSocket.frame(.pong, [1, 2, 3]))
+    try channel.writeInbound(pong.getSlice(at: 0, length: 4))
+    channel.embeddedEventLoop.advanceTime(by: .seconds(59))
+    try channel.writeInbound(pong.getSlice(at: 4, length: pong.readableBytes - 4))
+    #expect(try channel.readInbound(as: WebSocketFrame.self)?.opcode == .pong)
+    channel.embeddedEventLoop.advanceTime(by: .hours(1))
+    try channel.throwIfErrorCaught()
+    _ = try channel.finish()
   }
 
-  /// Waits for the answers to some pings.
-  private func roundTrips(of page: RawWebSocket) async throws {
-    for _ in 1...10 {
-      await page.send(.ping, [])
-      #expect(try await page.receive().kind == RawWebSocket.Kind.pong.rawValue)
-    }
+  @Test func controlFrameThatDoesNotEndIsTooLate() throws {
+    let channel = try channel(with: limit)
+    let pong = ByteBuffer(bytes: RawWebSocket.frame(.pong, [1, 2, 3]))
+    try channel.writeInbound(pong.getSlice(at: 0, length: 4))
+    channel.embeddedEventLoop.advanceTime(by: .seconds(59))
+    try channel.throwIfErrorCaught()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(throws: PartialMessageLimit.Excess.tooLate) { try channel.throwIfErrorCaught() }
+    _ = try channel.finish()
   }
 
   @Test func completeMessagesGiveTheirBytesBack() async throws {
