@@ -170,6 +170,51 @@ struct ClientKeptTests {
     }
   }
 
+  /// Leaves a field of the kept page while it has the focus, with the caret at the end of its text.
+  private func reloadTyping(in client: ClientPage) async throws {
+    try await client.deliver(saved(0))
+    try await client.run("document.querySelector('input').focus()")
+    try await client.run("document.activeElement.setSelectionRange(11, 11)")
+    _ = try await reload(client, acknowledging: 0)
+  }
+
+  private var note: ElementTree {
+    let attributes = [Element.Attribute("value", "half a sent")]
+    return ElementTree(id: 1, element: Element("input", attributes: attributes, events: .input))
+  }
+
+  @Test func keysGoToTheFieldThatIsToGetItsFocusBack() async throws {
+    try await ClientPage.open(showing: note) { client in
+      try await reloadTyping(in: client)
+      try await client.page.type("enx")
+      try await client.page.press(.backspace)
+      try await client.page.type("ce")
+      try await client.patch(1, .insert(note, into: 0, before: nil))
+      try await client.deliver(saved(0))
+      let text: String = try await client.page.evaluate("document.activeElement.value")
+      #expect(text == "half a sentence")
+      let texts = try await client.takeMessages().compactMap { message -> String? in
+        guard case .event(let event) = message, case .input(let text) = event.event else {
+          return nil
+        }
+        return text
+      }
+      #expect(texts.last == "half a sentence")
+    }
+  }
+
+  @Test func keysForAFieldThatIsGoneAreToldToBeLost() async throws {
+    try await ClientPage.open(showing: note) { client in
+      try await reloadTyping(in: client)
+      try await client.page.type("ence")
+      try await client.patch(1, .insert(button(2), into: 0, before: nil))
+      try await client.deliver(saved(0))
+      #expect(try await client.status() == "The last change was lost. Please make it again.")
+      try await client.page.type("x")
+      #expect(try await client.page.evaluate("document.querySelector('input') === null"))
+    }
+  }
+
   @Test func otherTextIsKeptUntilItIsSaved() async throws {
     try await ClientPage.open(showing: field(1, type: "text")) { client in
       try await client.deliver(saved(0))

@@ -38,8 +38,11 @@ struct KeptSessionTests {
         try await page.waitFor(.heading("Trip 2"))
         try await page.type("half a sent", into: .textField("Note"))
         try await page.waitFor(.text("Note: half a sent"))
+        // A variable of the script tells the page from the one that is loaded in its place.
+        let _: Bool = try await page.evaluate("window.isTheFirst = true")
         _ = await app.end(by: signal)
         let again = try await start(at: app.port)
+        try await page.waitUntil("!window.isTheFirst")
         try await page.waitFor(.heading("Trip 2"))
         try await page.waitFor(.text("Note: half a sent"))
         // The field has its focus back, so the user goes on typing.

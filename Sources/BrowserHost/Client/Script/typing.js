@@ -123,7 +123,7 @@ export const typeHeldKeysInOrder = () => heldKeys.splice(0).forEach(typeInOrder)
 export const typeHeldKeys = () => heldKeys.splice(0).forEach((key) => key(document.activeElement));
 
 /** A function that writes a text into a field or, without a text, deletes a letter. */
-const textEdit = (text) => (field) =>
+export const textEdit = (text) => (field) =>
   holdsText(field) && document.execCommand(text ? "insertText" : "delete", false, text);
 
 on("beforeinput", (event) => {

@@ -5,6 +5,7 @@ import { hasPendingUpTo, reportEvent, unacknowledgedEvents } from "./events.js";
 import { keptState } from "./kept-session.js";
 import { showBriefly, texts } from "./messages.js";
 import { facts, focusedElement, holdsText, holdsValue, pageRoot } from "./page.js";
+import { submit, textEdit, typeInOrder } from "./typing.js";
 import { eventKind } from "./wire.js";
 
 /** The last event whose changes are saved, or -1 where the session ends with the server's process. */
@@ -16,6 +17,8 @@ let repeated = keptState?.events ?? [];
 let lastRepeated = 0;
 /** The element with the focus on the page before, and its caret. */
 let keptFocus = keptState?.focus;
+/** Keys that the user has typed since, for the field with that focus. */
+let keysForField = [];
 /** The element with the focus when the app was stopped. */
 let stoppedFocus = null;
 
@@ -70,6 +73,7 @@ export function keepUntilSaved(events) {
 export function noteSaved(number, isAnew) {
   lastSaved = number;
   unsaved = isKept() ? unsaved.filter((event) => event.number > number) : [];
+  if (!isKept()) forgetFocus();
   if (isAnew) showBriefly(texts.anew);
   repeatNext();
 }
@@ -85,7 +89,7 @@ export function beginRepeating(acknowledged) {
 export function forgetRepeated() {
   if (repeated.length) showBriefly(texts.notRepeated);
   repeated = [];
-  keptFocus = null;
+  forgetFocus();
   lastSaved = -1;
 }
 
@@ -105,14 +109,38 @@ export function repeatNext() {
   lastRepeated = reportEvent(node, kind, value ?? undefined)?.number ?? 0;
 }
 
+/** Gives the focus back, unless the user has moved it since, and types what the user has typed meanwhile. */
 function restoreFocus() {
   if (!keptFocus) return;
   const [place, start, end] = keptFocus;
-  keptFocus = null;
   const node = nodeAt(place);
-  if (!node || focusedElement() !== document.body) return;
+  if (!node || focusedElement() !== document.body) return forgetFocus();
+  keptFocus = null;
   node.focus({ preventScroll: true });
   if (start !== null) node.setSelectionRange(start, end);
+  keysForField.splice(0).forEach(typeInOrder);
+}
+
+function forgetFocus() {
+  keptFocus = null;
+  if (keysForField.splice(0).length) showBriefly(texts.notRepeated);
+}
+
+// Nothing has the focus meanwhile, so that the keys reach no element of the window.
+addEventListener("keydown", (event) => {
+  const edit = typeof keptFocus?.[1] === "number" && event.target === document.body ? textEditOf(event) : null;
+  if (!edit) return;
+  event.preventDefault();
+  keysForField.push(edit);
+});
+
+/** A function that does in a field what a key does in a text, or null. */
+function textEditOf(event) {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
+  if (isCommand) return null;
+  if (event.key === "Enter") return submit;
+  if (event.key === "Backspace") return textEdit(null);
+  return [...event.key].length === 1 ? textEdit(event.key) : null;
 }
 
 /** The element that has the focus, with the place of the caret. */
