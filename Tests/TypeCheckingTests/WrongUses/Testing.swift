@@ -80,6 +80,44 @@ private struct WithComparedEnum {
   }
 }
 
+@Reducer
+private struct Loading {
+  @ObservableState
+  struct State: Equatable {
+    var count = 0
+    var path = StackState<ComparedDestination.State>()
+  }
+  enum Action {
+    case load
+    case loaded(Int)
+    case path(StackActionOf<ComparedDestination>)
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }.forEach(\.path, action: \.path)
+  }
+}
+
+@MainActor
+private func testOfUnknownCases() async {
+  let store = TestStore(initialState: Loading.State()) { Loading() }
+  // error: The action has no such case, or the case has a value: check the spelling
+  await store.send(\.laod)
+  // error: The action has no such case, or the case has a value: check the spelling
+  await store.send(\.loaded) { $0.count = 1 }
+  // error: The action has no such case, or the case has a value: check the spelling
+  await store.send(\.path[id: 0].chlid.tapped)
+  // error: has no dynamic member 'laoded'
+  await store.send(\.laoded, 1)
+  // error: The action has no such case: check the spelling.
+  await store.receive(\.laoded) { $0.count = 1 }
+  // error: The action has no such case: check the spelling.
+  await store.receive(\.path[id: 0].child.tpaped, timeout: .seconds(1))
+  // error: has no dynamic member 'laoded'
+  await store.receive(\.laoded, 1)
+  // error: value of type 'Loading.State' has no member 'conut'
+  await store.receive(\.loaded) { $0.conut = 1 }
+}
+
 // The state's own error is enough: its tests have no second one.
 @MainActor
 private func testWithEnums() async {

@@ -53,14 +53,3 @@ extension Scope {
     fatalError("'init(state:action:child:)' is unavailable")
   }
 }
-
-/// A type with members of all names, for compiler errors about unknown names.
-///
-/// It has no values.
-@dynamicMemberLookup
-public enum _AnyName {
-  /// A member of any name.
-  public subscript(dynamicMember name: String) -> _AnyName {
-    switch self {}
-  }
-}
