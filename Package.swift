@@ -214,11 +214,14 @@ let package = Package(
       name: "SQLiteSessions",
       dependencies: ["BrowserHost", .product(name: "GRDB", package: "GRDB.swift")]
     ),
+    // Kept sessions in a database, whose library is loaded when an app names one.
+    .target(name: "PostgreSQLSessions", dependencies: ["BrowserHost", "ConcurrencyExtras"]),
     .target(
       name: "WebSwiftUI",
       dependencies: [
-        "BrowserHost", "ComposableArchitectureMacros", "Directories", "RuntimeMetadata", "Sharing",
-        "SQLiteSessions", "UniformTypes", "ViewCore", "ViewValues", .openCombine,
+        "BrowserHost", "ComposableArchitectureMacros", "Directories", "PostgreSQLSessions",
+        "RuntimeMetadata", "Sharing", "SQLiteSessions", "UniformTypes", "ViewCore", "ViewValues",
+        .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "Logging", package: "swift-log"),
@@ -342,6 +345,12 @@ let package = Package(
     ),
     // Runs tests with many seeds.
     .target(name: "Fuzzing", dependencies: ["RandomSequences"], path: "Tests/Fuzzing"),
+    // Starts a database for tests.
+    .target(
+      name: "PostgresServer",
+      dependencies: ["ConcurrencyExtras"],
+      path: "Tests/PostgresServer"
+    ),
     .testTarget(name: "RandomSequencesTests", dependencies: ["RandomSequences"]),
     // Views and changes of them that a seed decides.
     .target(
@@ -464,7 +473,8 @@ let package = Package(
       name: "BrowserHostTests",
       dependencies: [
         "BrowserHost", "ComposableArchitecture", "ConcurrencyExtras", "Fuzzing", "IssueRecording",
-        "RandomSequences", "SQLiteSessions", "UniformTypes", "ViewCore", "ViewTesting",
+        "PostgreSQLSessions", "PostgresServer", "RandomSequences", "SQLiteSessions", "UniformTypes",
+        "ViewCore", "ViewTesting",
         .issueReporting,
         .issueReportingTestSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -514,9 +524,9 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
-        "Fuzzing", "Gallery", "KeptApp", "Packing", "RandomSequences", "RandomViews", "Sharing",
-        "Standups", "StandupsCommon", "SyncUps", "Todos", "TrappingApp", "ViewCore", "ViewTesting",
-        "WebSwiftUI",
+        "Fuzzing", "Gallery", "KeptApp", "Packing", "PostgresServer", "RandomSequences",
+        "RandomViews", "Sharing", "Standups", "StandupsCommon", "SyncUps", "Todos", "TrappingApp",
+        "ViewCore", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,5 +1,6 @@
 import BrowserTesting
 import Foundation
+import PostgresServer
 import Testing
 
 /// Windows that go on when the process of their app has ended.
@@ -12,20 +13,37 @@ struct KeptSessionTests {
   private func start(
     _ app: String = "KeptApp",
     at port: String = "0",
+    sessions: String? = nil,
     options: [String] = []
   ) async throws -> ServingProcess {
     try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
     let file = home.url.appendingPathComponent("sessions.sqlite").path
     return try await ServingProcess(
       app,
-      arguments: ["--port", port, "--sessions", file] + options,
+      arguments: ["--port", port, "--sessions", sessions ?? file] + options,
       home: home.url
     )
   }
 
   @Test(arguments: [SIGKILL, SIGTERM])
   func windowGoesOnAfterTheEndOfTheProcess(signal: Int32) async throws {
-    let app = try await start()
+    try await expectThatAWindowGoesOn(afterThe: signal)
+  }
+
+  @Test(
+    .enabled(if: PostgresServer.isExpected, "'Scripts/install-postgresql' installs PostgreSQL."),
+    arguments: [SIGKILL, SIGTERM]
+  )
+  func windowInADatabaseGoesOnAfterTheEndOfTheProcess(signal: Int32) async throws {
+    let database = try PostgresServer.shared.get().makeDatabase()
+    try await expectThatAWindowGoesOn(afterThe: signal, in: database)
+  }
+
+  private func expectThatAWindowGoesOn(
+    afterThe signal: Int32,
+    in sessions: String? = nil
+  ) async throws {
+    let app = try await start(sessions: sessions)
     try await Browser.withShared { browser in
       let page = try await browser.newPage(app.address)
       try await closing(page) {
@@ -41,7 +59,7 @@ struct KeptSessionTests {
         // A variable of the script tells the page from the one that is loaded in its place.
         let _: Bool = try await page.evaluate("window.isTheFirst = true")
         _ = await app.end(by: signal)
-        let again = try await start(at: app.port)
+        let again = try await start(at: app.port, sessions: sessions)
         try await page.waitUntil("!window.isTheFirst")
         try await page.waitFor(.heading("Trip 2"))
         try await page.waitFor(.text("Note: half a sent"))

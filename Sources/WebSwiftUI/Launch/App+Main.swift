@@ -31,7 +31,8 @@ extension App {
   /// - `--inspector`: Shows what the stores of the app do on a second page, in debug builds.
   /// - `--build-messages`: Shows messages of `swift package live` on all pages, in debug builds.
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
-  /// - `--sessions`: A file that keeps the values of windows which the app marks as kept, when the process ends.
+  /// - `--sessions`: A file or a PostgreSQL database that keeps the values of windows which the app marks as kept, when
+  ///   the process ends.
   /// - `--memory-limit`: The megabytes of the process above which windows that wait end. Half of the memory by itself.
   /// - `--message-limit`: The size of the longest message. The page undoes and reports longer input.
   /// - `--file-limit`: The megabytes of the largest file that a user sends or receives.

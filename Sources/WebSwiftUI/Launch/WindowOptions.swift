@@ -8,7 +8,8 @@ struct WindowOptions: ParsableArguments {
   @Option(
     help: """
       A file that keeps the values of windows which the app marks as kept, so that a window goes on when the app was \
-      started anew. Without it windows end with the process.
+      started anew. Or the address of a PostgreSQL database for processes on several machines, such as \
+      'postgresql://db.example.com/app'. Without it windows end with the process.
       """
   )
   var sessions: String?

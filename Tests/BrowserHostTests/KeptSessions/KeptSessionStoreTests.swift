@@ -1,6 +1,8 @@
 import BrowserHost
 import Foundation
 import GRDB
+import PostgreSQLSessions
+import PostgresServer
 import SQLiteSessions
 import Testing
 
@@ -9,6 +11,10 @@ struct KeptSessionStoreTests {
   enum Kind: CaseIterable {
     case memory
     case sqlite
+    case postgres
+
+    /// All kinds, or all but PostgreSQL where 'PostgreSQLSessionStoreTests' says that it is not tested.
+    static var tested: [Kind] { allCases.filter { $0 != .postgres || PostgresServer.isExpected } }
   }
 
   private let folder = TemporaryFolder()
@@ -18,6 +24,7 @@ struct KeptSessionStoreTests {
     switch kind {
     case .memory: MemorySessionStore()
     case .sqlite: try SQLiteSessionStore(path: folder.path("sessions.sqlite"))
+    case .postgres: try PostgreSQLSessionStore(address: PostgresServer.shared.get().makeDatabase())
     }
   }
 
@@ -43,7 +50,7 @@ struct KeptSessionStoreTests {
     )
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.tested)
   func sessionIsReadAsItWasSaved(kind: Kind) throws {
     let store = try makeStore(kind)
     let lease = try store.beginLease(until: start)
@@ -54,7 +61,7 @@ struct KeptSessionStoreTests {
     #expect(try store.session(.make("c")) == nil)
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.tested)
   func laterValueReplacesTheFormerOneAlone(kind: Kind) throws {
     let store = try makeStore(kind)
     let lease = try store.beginLease(until: start)
@@ -65,7 +72,7 @@ struct KeptSessionStoreTests {
     #expect(session?.values == ["one": Data("1".utf8), "two": Data("2".utf8)])
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.tested)
   func sessionIsTakenWhenTheLeaseOfItsOwnerHasEnded(kind: Kind) throws {
     let store = try makeStore(kind)
     let first = try store.beginLease(until: start + 2)
@@ -81,7 +88,7 @@ struct KeptSessionStoreTests {
     #expect(try !store.take(.make("f"), for: second, at: start))
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.tested)
   func lateWriteOfAFormerOwnerIsRejected(kind: Kind) throws {
     let store = try makeStore(kind)
     let first = try store.beginLease(until: start)
@@ -99,7 +106,7 @@ struct KeptSessionStoreTests {
     #expect(try store.unreadableValues() == [:])
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.tested)
   func removedSessionIsGone(kind: Kind) throws {
     let store = try makeStore(kind)
     let lease = try store.beginLease(until: start)
@@ -111,7 +118,7 @@ struct KeptSessionStoreTests {
     #expect(try store.session(.make("a"))?.values == [:])
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.tested)
   func sessionsOfAUserAreRemovedUnlessAnotherProcessRunsThem(kind: Kind) throws {
     let store = try makeStore(kind)
     let (ended, running) = (
@@ -133,7 +140,7 @@ struct KeptSessionStoreTests {
     #expect(try store.session(.make("b")) == nil)
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.tested)
   func sessionIsRemovedWhenNoProcessHasHadItForLong(kind: Kind) throws {
     let store = try makeStore(kind)
     let first = try store.beginLease(until: start + 10)
@@ -150,7 +157,7 @@ struct KeptSessionStoreTests {
     #expect(try store.session(.make("c")) != nil)
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.tested)
   func valuesThatCannotBeDecodedStayForTheDeveloper(kind: Kind) throws {
     let store = try makeStore(kind)
     let lease = try store.beginLease(until: start)

@@ -1,20 +1,21 @@
 import BrowserHost
 import Foundation
+import PostgreSQLSessions
 import SQLiteSessions
 
 extension SessionKeeper {
-  /// The keeper of the file that the options name, if they do.
+  /// The keeper of the file or the database that the options name, if they do.
   ///
-  /// If the file cannot be used, the app says so and goes on: its windows end with the process.
+  /// If it cannot be used, the app says so and goes on: its windows end with the process.
   static func keeping(
     _ options: WindowOptions,
     limits: Limits,
     log: HostLog
   ) -> SessionKeeper? {
-    guard let path = options.sessions else { return nil }
+    guard let place = options.sessions else { return nil }
     do {
       return try SessionKeeper(
-        try SQLiteSessionStore(path: path),
+        try store(at: place),
         build: build,
         retention: .seconds(options.retention),
         limits: limits,
@@ -23,6 +24,15 @@ extension SessionKeeper {
     } catch {
       log.report(.sessionsNotKept("\(error)"))
       return nil
+    }
+  }
+
+  /// The store in a database whose address is given, or else in a file.
+  private static func store(at place: String) throws -> any KeptSessionStore {
+    if ["postgresql://", "postgres://"].contains(where: place.hasPrefix) {
+      try PostgreSQLSessionStore(address: place)
+    } else {
+      try SQLiteSessionStore(path: place)
     }
   }
 

@@ -1,0 +1,227 @@
+package import BrowserHost
+import ConcurrencyExtras
+package import Foundation
+
+/// Kept sessions in a database of PostgreSQL, which processes on several machines share.
+///
+/// The tables have the values of windows as they are. Leases are compared by the database's clock, so that the clocks of
+/// the machines may differ. When the database is stopped for a while, or a connection ends, the store connects again and
+/// repeats the transaction: each of them has the same result when it runs twice.
+package final class PostgreSQLSessionStore: Sendable {
+  private struct State {
+    var connection: PostgresConnection?
+    /// The seconds by which the database's clock is ahead of this machine's.
+    var clockDifference: TimeInterval = 0
+  }
+
+  private let address: String
+  private let patience: Duration
+  private let now: @Sendable () -> Date
+  private let library: PostgresLibrary
+  private let state = Locked(State())
+
+  /// Connects to a database, and makes the tables where they are missing.
+  ///
+  /// - Parameters:
+  ///   - address: The address, such as `postgresql://app@db.example.com/app?sslmode=verify-full`.
+  ///   - patience: The time for which a transaction is repeated while the database cannot be reached.
+  ///   - now: The clock of this machine.
+  /// - Throws: An error with the reason if the database cannot be reached now, or refuses the user.
+  package init(
+    address: String,
+    patience: Duration = .seconds(20),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) throws {
+    self.address = address
+    self.patience = patience
+    self.now = now
+    library = try PostgresLibrary()
+    try state.withLock { try connect(&$0).makeTables() }
+  }
+
+  /// The connection, which is made if there is none.
+  private func connect(_ state: inout State) throws -> PostgresConnection {
+    if let connection = state.connection { return connection }
+    let connection = try PostgresConnection(address, library: library)
+    guard let time = try connection.run("SELECT clock_timestamp()").time(0, 0) else {
+      throw PostgresError.unexpectedRow
+    }
+    // Whole milliseconds, so that a time is the same when it is read again.
+    state.clockDifference = (time.timeIntervalSince(now()) * 1000).rounded() / 1000
+    state.connection = connection
+    return connection
+  }
+
+  /// Runs a transaction, and repeats it after an error that may be over soon.
+  ///
+  /// - Parameters:
+  ///   - mode: The isolation of the transaction.
+  ///   - work: Runs the statements. Its second argument converts times of this machine to those of the database.
+  /// - Returns: What the work returns.
+  /// - Throws: An error that repetition does not help against, or one that has lasted too long.
+  @discardableResult
+  private func transaction<Result>(
+    _ mode: String = "READ COMMITTED",
+    _ work: (PostgresConnection, TimeInterval) throws -> Result
+  ) throws -> Result {
+    try state.withLock { state in
+      let end = ContinuousClock.now + patience
+      var pause = 0.05
+      while true {
+        do {
+          let connection = try connect(&state)
+          return try connection.transaction(mode) { try work(connection, state.clockDifference) }
+        } catch let error as PostgresError where error.isTemporary {
+          state.connection = nil
+          guard .now < end else { throw error }
+          Thread.sleep(forTimeInterval: pause)
+          pause = min(2 * pause, 1)
+        }
+      }
+    }
+  }
+}
+
+extension PostgreSQLSessionStore: KeptSessionStore {
+  package func beginLease(until end: Date) throws -> SessionLease {
+    try transaction { connection, difference in
+      let rows = try connection.run(
+        "INSERT INTO kept_lease (until) VALUES ($1) RETURNING number",
+        .time(end + difference)
+      )
+      guard let number = rows.integer(0, 0) else { throw PostgresError.unexpectedRow }
+      return SessionLease(number: number)
+    }
+  }
+
+  package func extend(_ lease: SessionLease, until end: Date) throws {
+    try transaction { connection, difference in
+      try connection.run(
+        """
+        INSERT INTO kept_lease (number, until) VALUES ($1, $2)
+        ON CONFLICT (number) DO UPDATE SET until = excluded.until
+        """,
+        .integer(lease.number),
+        .time(end + difference)
+      )
+    }
+  }
+
+  package func session(_ id: SessionID) throws -> KeptSession? {
+    try transaction("REPEATABLE READ") { connection, difference in
+      let rows = try connection.run(
+        """
+        SELECT browser, user_id, user_digest, build, last_event,
+          greatest(last_seen, coalesce(until, last_seen))
+        FROM kept_session LEFT JOIN kept_lease ON number = owner WHERE id = $1
+        """,
+        .text(id.description)
+      )
+      guard rows.count > 0 else { return nil }
+      guard let browser = rows.text(0, 0), let build = rows.text(0, 3),
+        let lastEvent = rows.integer(0, 4), lastEvent >= 0, let lastSeen = rows.time(0, 5)
+      else { throw PostgresError.unexpectedRow }
+      let values = try connection.run(
+        "SELECT name, bytes FROM kept_value WHERE session = $1",
+        .text(id.description)
+      )
+      return KeptSession(
+        id: id,
+        browser: browser,
+        user: rows.text(0, 1),
+        userDigest: rows.text(0, 2),
+        build: build,
+        lastEvent: lastEvent,
+        lastSeen: lastSeen - difference,
+        values: Dictionary(try values.namedBytes()) { $1 }
+      )
+    }
+  }
+
+  package func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
+    try transaction { connection, difference in
+      let rows = try connection.run(
+        """
+        UPDATE kept_session SET owner = $1 WHERE id = $2 AND (
+          owner = $1 OR NOT EXISTS (SELECT 1 FROM kept_lease WHERE number = owner AND until > $3)
+        )
+        """,
+        .integer(lease.number),
+        .text(id.description),
+        .time(now + difference)
+      )
+      return rows.changed > 0
+    }
+  }
+
+  package func save(
+    _ changes: [SessionChange],
+    for lease: SessionLease
+  ) throws -> Set<SessionID> {
+    try transaction { connection, difference in
+      let saved = try connection.save(changes.map(\.session), for: lease, difference)
+      let accepted = changes.filter { saved.contains($0.session.id.description) }
+      try connection.saveValues(of: accepted.map(\.session))
+      try connection.saveUnreadable(of: accepted, difference)
+      return Set(changes.map(\.session.id)).subtracting(accepted.map(\.session.id))
+    }
+  }
+
+  package func remove(_ ids: Set<SessionID>, for lease: SessionLease) throws {
+    try transaction { connection, _ in
+      try connection.run(
+        "DELETE FROM kept_session WHERE id = ANY($1) AND owner = $2",
+        .texts(ids.map(\.description)),
+        .integer(lease.number)
+      )
+    }
+  }
+
+  package func removeSessions(
+    ofUser user: String,
+    in browser: String?,
+    for lease: SessionLease,
+    at now: Date
+  ) throws {
+    try transaction { connection, difference in
+      try connection.run(
+        """
+        DELETE FROM kept_session WHERE user_id = $1 AND ($2::text IS NULL OR browser = $2) AND (
+          owner = $3 OR NOT EXISTS (SELECT 1 FROM kept_lease WHERE number = owner AND until > $4)
+        )
+        """,
+        .text(user),
+        .text(browser),
+        .integer(lease.number),
+        .time(now + difference)
+      )
+    }
+  }
+
+  package func removeSessions(notSeenSince time: Date) throws {
+    try transaction { connection, difference in
+      let time = PostgresValue.time(time + difference)
+      try connection.run(
+        """
+        DELETE FROM kept_session WHERE last_seen < $1
+          AND NOT EXISTS (SELECT 1 FROM kept_lease WHERE number = owner AND until >= $1)
+        """,
+        time
+      )
+      try connection.run(
+        """
+        DELETE FROM kept_lease WHERE until < $1
+          AND NOT EXISTS (SELECT 1 FROM kept_session WHERE owner = number)
+        """,
+        time
+      )
+    }
+  }
+
+  package func unreadableValues() throws -> [String: Data] {
+    try transaction { connection, _ in
+      let rows = try connection.run("SELECT name, bytes FROM kept_unreadable ORDER BY number")
+      return Dictionary(try rows.namedBytes()) { _, latest in latest }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// A connection to a database, which one thread at a time uses.
+final class PostgresConnection {
+  /// Numbers of libpq's headers.
+  private enum Status {
+    static let connected: Int32 = 0
+    static let done: Int32 = 1
+    static let rows: Int32 = 2
+    static let errorState = Int32(UInt8(ascii: "C"))
+    static let errorMessage = Int32(UInt8(ascii: "M"))
+  }
+
+  private let library: PostgresLibrary
+  private let pointer: OpaquePointer?
+
+  /// Connects to a database, and waits for that.
+  ///
+  /// The address may set all parameters that it names here to other values.
+  ///
+  /// - Parameters:
+  ///   - address: The address, such as `postgresql://app@db.example.com/app?sslmode=verify-full`.
+  ///   - library: The functions of libpq.
+  /// - Throws: An error with the reason if the database cannot be reached, or refuses the user.
+  init(_ address: String, library: PostgresLibrary) throws {
+    self.library = library
+    let parameters = [
+      ("application_name", "WebSwiftUI"), ("connect_timeout", "5"),
+      // Milliseconds after which a connection ends whose data nobody confirms.
+      ("tcp_user_timeout", "5000"),
+      ("dbname", address), ("client_encoding", "UTF8"),
+    ]
+    pointer = Self.withTexts(parameters.map(\.0)) { names in
+      Self.withTexts(parameters.map(\.1)) { library.connect(names, $0, 1) }
+    }
+    // An error ends the connection in 'deinit'.
+    guard library.status(pointer) == Status.connected else {
+      throw PostgresError.noConnection(message)
+    }
+  }
+
+  deinit {
+    library.finish(pointer)
+  }
+
+  private var message: String {
+    library.errorMessage(pointer).map { String(cString: $0) }?
+      .trimmingCharacters(in: .whitespacesAndNewlines) ?? "There is no memory."
+  }
+
+  /// Runs work with texts of C, behind the last of which is a null pointer.
+  private static func withTexts<Result>(
+    _ texts: [String],
+    _ body: (PostgresLibrary.Texts) -> Result
+  ) -> Result {
+    let copies = texts.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies.map { UnsafePointer($0) } + [nil])
+  }
+
+  /// Runs statements as one transaction.
+  ///
+  /// - Parameters:
+  ///   - mode: The isolation of the transaction, such as `READ COMMITTED`.
+  ///   - work: Runs the statements. If it throws an error, they have changed nothing.
+  /// - Returns: What the work returns.
+  /// - Throws: The error of the work, or of the end of the transaction.
+  func transaction<Result>(
+    _ mode: String = "READ COMMITTED",
+    _ work: () throws -> Result
+  ) throws -> Result {
+    try run("BEGIN ISOLATION LEVEL \(mode)")
+    do {
+      let result = try work()
+      try run("COMMIT")
+      return result
+    } catch {
+      // A connection that has ended has ended its transaction, too.
+      _ = try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// Runs a statement.
+  ///
+  /// - Parameters:
+  ///   - statement: One statement, whose parameters are `$1`, `$2` and so on.
+  ///   - parameters: Their values.
+  /// - Returns: Its rows.
+  /// - Throws: An error if the connection has ended, or the database refuses the statement.
+  @discardableResult
+  func run(_ statement: String, _ parameters: PostgresValue...) throws -> PostgresRows {
+    let values = parameters.map(\.bytes)
+    let lengths = values.map { Int32($0?.count ?? 0) }
+    // A byte more, so that an empty value has an address, too: without one it would be NULL.
+    let bytes = values.compactMap(\.self).joined() + [0]
+    let result = bytes.withUnsafeBytes { bytes in
+      var start = 0
+      let pointers = zip(values, lengths).map { value, length -> UnsafePointer<CChar>? in
+        defer { start += Int(length) }
+        guard value != nil, let base = bytes.baseAddress else { return nil }
+        return (base + start).assumingMemoryBound(to: CChar.self)
+      }
+      return library.execute(
+        pointer,
+        statement,
+        Int32(parameters.count),
+        parameters.map(\.type),
+        pointers,
+        lengths,
+        parameters.map { _ in 1 },
+        1
+      )
+    }
+    return try rows(of: result)
+  }
+
+  private func rows(of result: OpaquePointer?) throws -> PostgresRows {
+    let status = library.resultStatus(result)
+    if status == Status.done || status == Status.rows {
+      return PostgresRows(result, library: library)
+    }
+    defer { library.clear(result) }
+    func field(_ field: Int32) -> String? {
+      library.errorField(result, field).map { String(cString: $0) }
+    }
+    // An error without a state is one of libpq: there was no answer.
+    guard library.status(pointer) == Status.connected, let state = field(Status.errorState) else {
+      throw PostgresError.noConnection(message)
+    }
+    throw PostgresError.refused(state: state, message: field(Status.errorMessage) ?? "")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The functions of libpq, PostgreSQL's own client.
+///
+/// The library is loaded when an app names a database, so that no other app needs it, and no build its headers.
+struct PostgresLibrary: Sendable {
+  typealias Texts = UnsafePointer<UnsafePointer<CChar>?>
+
+  let connect: @convention(c) (Texts, Texts, Int32) -> OpaquePointer?
+  let status: @convention(c) (OpaquePointer?) -> Int32
+  let errorMessage: @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+  let finish: @convention(c) (OpaquePointer?) -> Void
+  let execute:
+    @convention(c) (
+      OpaquePointer?, UnsafePointer<CChar>, Int32, UnsafePointer<UInt32>?, Texts?,
+      UnsafePointer<Int32>?, UnsafePointer<Int32>?, Int32
+    ) -> OpaquePointer?
+  let resultStatus: @convention(c) (OpaquePointer?) -> Int32
+  let errorField: @convention(c) (OpaquePointer?, Int32) -> UnsafePointer<CChar>?
+  let rowCount: @convention(c) (OpaquePointer?) -> Int32
+  let isNull: @convention(c) (OpaquePointer?, Int32, Int32) -> Int32
+  let value: @convention(c) (OpaquePointer?, Int32, Int32) -> UnsafePointer<CChar>?
+  let length: @convention(c) (OpaquePointer?, Int32, Int32) -> Int32
+  let changedRows: @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+  let clear: @convention(c) (OpaquePointer?) -> Void
+
+  /// Loads the library, which stays loaded.
+  ///
+  /// - Throws: An error if it is not installed.
+  init() throws {
+    guard let library = dlopen("libpq.so.5", RTLD_NOW) else { throw PostgresError.noLibrary }
+    func load<Function>(_ name: String) throws -> Function {
+      guard let symbol = dlsym(library, name) else { throw PostgresError.noLibrary }
+      return unsafeBitCast(symbol, to: Function.self)
+    }
+    connect = try load("PQconnectdbParams")
+    status = try load("PQstatus")
+    errorMessage = try load("PQerrorMessage")
+    finish = try load("PQfinish")
+    execute = try load("PQexecParams")
+    resultStatus = try load("PQresultStatus")
+    errorField = try load("PQresultErrorField")
+    rowCount = try load("PQntuples")
+    isNull = try load("PQgetisnull")
+    value = try load("PQgetvalue")
+    length = try load("PQgetlength")
+    changedRows = try load("PQcmdTuples")
+    clear = try load("PQclear")
+  }
+}

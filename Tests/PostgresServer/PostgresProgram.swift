@@ -1,0 +1,54 @@
+import Foundation
+
+/// A program with its arguments.
+///
+/// Foundation's `Process` watches an end by a pipe that the program inherits. A server keeps it open.
+struct PostgresProgram {
+  /// The path of the program, and its arguments.
+  let arguments: [String]
+  /// The folder in which it runs, and which gets its output.
+  let folder: URL
+
+  /// A program that was started.
+  struct Running {
+    fileprivate let id: pid_t
+    fileprivate let output: URL
+
+    /// Whether the program has not ended.
+    var isRunning: Bool { kill(id, 0) == 0 && waitpid(id, nil, WNOHANG) == 0 }
+
+    /// Waits for the end, and returns the status with what the program has printed.
+    func wait() throws -> (status: Int32, output: String) {
+      var status: Int32 = 0
+      while waitpid(id, &status, 0) < 0, errno == EINTR {}
+      defer { try? FileManager.default.removeItem(at: output) }
+      let text = try String(contentsOf: output, encoding: .utf8)
+      return (status, text.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    /// Sends a signal, and waits for the end.
+    func end(by signal: Int32) {
+      kill(id, signal)
+      _ = try? wait()
+    }
+  }
+
+  func start() throws -> Running {
+    let output = folder.appending(path: "output-\(UUID().uuidString)")
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output.path, O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    let arguments = ["/usr/bin/env", "-C", folder.path] + arguments
+    let texts = arguments.map { strdup($0) }
+    defer { for text in texts { free(text) } }
+    var id: pid_t = 0
+    let failure = posix_spawn(&id, arguments[0], &actions, nil, texts + [nil], environ)
+    guard failure == 0 else {
+      throw PostgresServer.Failure(description: String(cString: strerror(failure)))
+    }
+    return Running(id: id, output: output)
+  }
+}
