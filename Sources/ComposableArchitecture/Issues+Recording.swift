@@ -37,6 +37,17 @@ extension Issues {
     """
   }
 
+  static func replayNeedsMore(of dependency: String) -> String {
+    "The reducer needs more values of '\(dependency)' than were recorded."
+  }
+
+  static func replayLacksAnswer(of endpoint: String, reason: String?) -> String {
+    guard let reason else { return "The recorded answer of '\(endpoint)' is another one." }
+    return "The recording has no answer of '\(endpoint)': \(reason)."
+  }
+
+  static let noRecordedAnswers = "'RecordedAnswers' needs at least one answer."
+
   static func recordedValuesUsedUp(_ type: Any.Type) -> String {
     """
     A test needs more values of '\(name(of: type))' than were recorded.

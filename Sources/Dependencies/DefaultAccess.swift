@@ -7,7 +7,7 @@ struct DefaultAccess: Sendable {
   @TaskLocal private static var current: DefaultAccess?
 
   private let key: ObjectIdentifier
-  private let name: StaticString?
+  let name: StaticString?
   private let location: SourceLocation
   private let isMissingValue = LockIsolated(false)
 

@@ -15,10 +15,28 @@ final class Defaults: Sendable {
   private let state = Locked(State())
   /// The defaults of values without a context.
   private let published = PublishedBoxes()
+  /// The defaults that are wrapped, if these have a wrapper.
+  private let base: Defaults?
+  /// Puts other values in the place of all dependencies, if there is one.
+  let wrapper: (any DependencyWrapper)?
+
+  init() {
+    base = nil
+    wrapper = nil
+  }
+
+  /// Creates defaults that have the values of others, as a wrapper returns them.
+  init(_ base: Defaults, wrappedBy wrapper: some DependencyWrapper) {
+    self.base = base
+    self.wrapper = wrapper
+  }
+
+  /// The defaults without wrappers.
+  var unwrapped: Defaults { base?.unwrapped ?? self }
 
   /// The context that the app was prepared with.
   var preparedContext: DependencyContext? {
-    get { state.withLock { $0.preparedContext } }
+    get { base.map { $0.preparedContext } ?? state.withLock { $0.preparedContext } }
     set {
       state.withLock { state in
         state.preparedContext = newValue
@@ -43,6 +61,12 @@ final class Defaults: Sendable {
     in values: DependencyValues,
     for access: DefaultAccess
   ) -> Key.Value {
+    if let base, let wrapper {
+      let value = base.value(of: key, in: values, for: access)
+      // An override of a part of the value is wrapped when it is set.
+      guard !DependencyValues.isSetting else { return value }
+      return wrapper.wrap(value, of: key, named: access.name?.description)
+    }
     let context = values.context
     // Code that overrides a part of a value also reads the value. That does not count as a use.
     let box = slot(of: key, in: context).box(isUse: !DependencyValues.isSetting) {

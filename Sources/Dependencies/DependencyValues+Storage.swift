@@ -64,14 +64,14 @@ extension DependencyValues {
   package func merging(_ other: Self) -> Self {
     if isIdentical(to: other) || other.isEmpty { return self }
     if isEmpty { return other }
-    return Self(
-      storage: Storage(
-        overrides: storage.overrides.merging(other.storage.overrides) { $1 },
-        context: other.storage.context ?? storage.context,
-        defaults: other.storage.defaults === Defaults.process
-          ? storage.defaults : other.storage.defaults
-      )
+    let merged = Storage(
+      overrides: storage.overrides.merging(other.storage.overrides) { $1 },
+      context: other.storage.context ?? storage.context,
+      defaults: other.storage.defaults === Defaults.process
+        ? storage.defaults : other.storage.defaults
     )
+    merged.wrapOverrides()
+    return Self(storage: merged)
   }
 
   /// Changes `values` without using them: reading a value in order to override a part of it reports nothing.
@@ -134,6 +134,9 @@ extension DependencyValues {
 /// A value of any dependency.
 protocol AnyValueBox: AnyObject, Sendable {
   var key: any TestDependencyKey.Type { get }
+  /// Whether a wrapper has returned the value.
+  var isWrapped: Bool { get }
+  func wrapped(by wrapper: some DependencyWrapper) -> any AnyValueBox
 }
 
 /// A value of the dependency of `Key`.
@@ -142,9 +145,14 @@ protocol AnyValueBox: AnyObject, Sendable {
 @usableFromInline
 final class ValueBox<Key: TestDependencyKey>: AnyValueBox {
   @usableFromInline let value: Key.Value
+  /// The name of the property that has set the value, if it is known.
+  let name: StaticString?
+  let isWrapped: Bool
 
-  init(_ value: Key.Value) {
+  init(_ value: Key.Value, name: StaticString? = nil, isWrapped: Bool = false) {
     self.value = value
+    self.name = name
+    self.isWrapped = isWrapped
   }
 
   var key: any TestDependencyKey.Type { Key.self }

@@ -101,7 +101,9 @@ public struct DependencyValues: Sendable {
     }
     set {
       makeStorageUnique()
-      storage.overrides[ObjectIdentifier(key)] = ValueBox<Key>(newValue)
+      let box = ValueBox<Key>(newValue, name: function)
+      storage.overrides[ObjectIdentifier(key)] =
+        storage.defaults.wrapper.map { box.wrapped(by: $0) } ?? box
     }
   }
 

@@ -97,7 +97,7 @@ public func prepareDependencies<R>(
 ) rethrows -> R {
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let current = DependencyValues._current.storage
-  let defaults = current.defaults
+  let defaults = current.defaults.unwrapped
   var values = DependencyValues(
     storage: DependencyValues.Storage(context: current.context, defaults: defaults)
   )

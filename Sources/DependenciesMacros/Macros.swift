@@ -20,7 +20,10 @@
 ///
 /// ``DependencyEndpoint(method:)`` gives an endpoint's method another name, and
 /// ``DependencyEndpointIgnored()`` makes a closure an ordinary property.
-@attached(member, names: named(init))
+///
+/// A recording of a store keeps the answers of endpoints, see ``RecordedEndpoints``. It does not know those of generic
+/// clients, and of closures with variadic or `consuming` parameters.
+@attached(member, names: named(init), named(_RecordedEndpoints))
 @attached(memberAttribute)
 public macro DependencyClient() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyClientMacro")

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// There is one collection of standups, or one for each user of a server. A window observes it and requests changes. Its
 /// own state is a copy of it and the current screen. So no window overwrites the changes of another.
+@DependencyClient
 public struct StandupsClient: Sendable {
   /// The current standups and the state of their file.
   public struct Contents: Equatable, Sendable {
@@ -60,27 +61,15 @@ public struct StandupsClient: Sendable {
   }
 
   /// Returns the standups as they were last read or written, for a window that opens with one of them.
-  public var current: @Sendable () -> IdentifiedArrayOf<Standup>
+  public var current: @Sendable () -> IdentifiedArrayOf<Standup> = { [] }
   /// Emits the current contents, and again after each change by any window or process.
-  public var contents: @Sendable () async -> AsyncStream<Contents>
+  public var contents: @Sendable () async -> AsyncStream<Contents> = { .finished }
   /// Makes a change, notifies all windows, and saves the result.
   ///
   /// A change that cannot be saved now is saved with the next one, or as soon as the file is readable.
   public var apply: @Sendable (StandupsChange) async throws -> Void
   /// Acknowledges a broken file: it is not shown again.
   public var acknowledge: @Sendable (BrokenFile) async -> Void
-
-  public init(
-    current: @escaping @Sendable () -> IdentifiedArrayOf<Standup>,
-    contents: @escaping @Sendable () async -> AsyncStream<Contents>,
-    apply: @escaping @Sendable (StandupsChange) async throws -> Void,
-    acknowledge: @escaping @Sendable (BrokenFile) async -> Void
-  ) {
-    self.current = current
-    self.contents = contents
-    self.apply = apply
-    self.acknowledge = acknowledge
-  }
 }
 
 extension StandupsClient: DependencyKey {
@@ -97,15 +86,7 @@ extension StandupsClient: DependencyKey {
     )
   }
 
-  public static let testValue = Self {
-    unimplemented("StandupsClient.current", placeholder: [])
-  } contents: {
-    unimplemented("StandupsClient.contents", placeholder: .finished)
-  } apply: { _ in
-    unimplemented("StandupsClient.apply")
-  } acknowledge: { _ in
-    unimplemented("StandupsClient.acknowledge")
-  }
+  public static let testValue = Self()
 
   /// Stores them in a file, and those of each user of a server in a file of their own.
   public static func file(_ url: URL) -> Self {

@@ -2,6 +2,7 @@ public import ComposableArchitecture
 import Foundation
 
 /// Transcribes speech.
+@DependencyClient
 public struct SpeechClient: Sendable {
   /// The reason why speech cannot be transcribed.
   public struct Unavailable: LocalizedError, Equatable {
@@ -14,10 +15,8 @@ public struct SpeechClient: Sendable {
   }
 
   /// Listens until its task is cancelled, and emits the whole transcript after each word.
-  public var transcribe: @Sendable () -> AsyncThrowingStream<String, any Error>
-
-  public init(transcribe: @escaping @Sendable () -> AsyncThrowingStream<String, any Error>) {
-    self.transcribe = transcribe
+  public var transcribe: @Sendable () -> AsyncThrowingStream<String, any Error> = {
+    AsyncThrowingStream { $0.finish() }
   }
 }
 
@@ -33,9 +32,7 @@ extension SpeechClient: DependencyKey {
     return hearing("Yesterday I mended the build. Today I write its tests.", clock: clock)
   }
 
-  public static let testValue = Self {
-    unimplemented("SpeechClient.transcribe", placeholder: AsyncThrowingStream { $0.finish() })
-  }
+  public static let testValue = Self()
 
   /// Fails with a reason.
   public static func unavailable(_ reason: String) -> Self {

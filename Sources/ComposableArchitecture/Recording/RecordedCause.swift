@@ -26,6 +26,8 @@ final class RecordedCause: EffectCause {
 
   override var actionLabel: String? { label() }
 
+  override nonisolated var recordedNumber: Int? { number }
+
   override func ofEffect(
     serial: Int,
     at location: SourceLocation?,

@@ -8,6 +8,9 @@ internal import Sharing
 struct RecordedValues: Sendable {
   var uuids: [UUID] = []
   var dates: [Date] = []
+  var randomNumbers: [UInt64] = []
+  /// The answers of clients to effects and to other code.
+  var answers: [RecordedAnswer] = []
   /// The time on the store's clock since the feature first used it, or nil if it has not.
   var time: Duration?
   /// The values that the reducer itself has used.
@@ -23,23 +26,46 @@ struct ReducerValues: Sendable {
   var randomNumbers: [UInt64] = []
   /// The times on the clock since the feature first used it.
   var times: [Duration] = []
+  /// The answers of clients.
+  var answers: [RecordedAnswer] = []
   /// The number of the next element of a stack.
   var stackElement = 0
+}
+
+extension RecordedValues {
+  /// All answers of clients in the order of their times.
+  var allAnswers: [RecordedAnswer] { answers + ofReducer.answers }
 }
 
 /// Wraps the dependencies of a store whose values a test can give again.
 ///
 /// A wrapped dependency is read when it is used, so that one without a value is reported as in any other store.
 final class RecordedDependencies: Sendable {
-  private let values = Locked(RecordedValues())
+  private let values: Locked<RecordedValues>
+  private let answers: AnswerLog
   private let clock = Locked<RecordedClock?>(nil)
   private let stackElements = Locked<StackElementIDGenerator?>(nil)
 
-  /// Records the ids, the dates and the time that a store's dependencies give.
+  init() {
+    let values = Locked(RecordedValues())
+    self.values = values
+    answers = AnswerLog { answer, isOfReducer in
+      values.withLock { values in
+        if isOfReducer {
+          values.ofReducer.answers.append(answer)
+        } else {
+          values.answers.append(answer)
+        }
+      }
+    }
+  }
+
+  /// Records the ids, the dates, the time and the answers that a store's dependencies give.
   func record(_ dependencies: inout DependencyValues) {
     let original = dependencies
     dependencies.uuid = UUIDGenerator { [values] in
       let uuid = original.uuid()
+      guard !EndpointCall.isRunning else { return uuid }
       values.withLock {
         $0.uuids.append(uuid)
         if Reduction.isCurrent { $0.ofReducer.uuids.append(uuid) }
@@ -48,6 +74,7 @@ final class RecordedDependencies: Sendable {
     }
     dependencies.date = DateGenerator { [values] in
       let date = original.date.now
+      guard !EndpointCall.isRunning else { return date }
       values.withLock {
         $0.dates.append(date)
         if Reduction.isCurrent { $0.ofReducer.dates.append(date) }
@@ -58,27 +85,35 @@ final class RecordedDependencies: Sendable {
       RecordedRandomNumbers(
         generate: { original.withRandomNumberGenerator { $0.next() } },
         record: { [values] number in
-          guard Reduction.isCurrent else { return }
-          values.withLock { $0.ofReducer.randomNumbers.append(number) }
+          guard !EndpointCall.isRunning else { return }
+          values.withLock {
+            $0.randomNumbers.append(number)
+            if Reduction.isCurrent { $0.ofReducer.randomNumbers.append(number) }
+          }
         }
       )
     )
     let clock = RecordedClock {
       original.continuousClock
     } record: { [values] time in
-      guard Reduction.isCurrent else { return }
+      guard Reduction.isCurrent, !EndpointCall.isRunning else { return }
       values.withLock { $0.ofReducer.times.append(time) }
     }
     dependencies.continuousClock = clock
     self.clock.withLock { $0 = clock }
     stackElements.withLock { $0 = original.stackElementID }
+    dependencies.wrapDependencies(with: AnswerWrapper(log: answers))
   }
 
   /// Notes that the next values are those of an action.
-  func beginAction() {
+  func beginAction(_ number: Int) {
+    answers.beginAction(number)
     guard let stackElement = stackElements.withLock({ $0 })?.upcoming.generation else { return }
     values.withLock { $0.ofReducer.stackElement = stackElement }
   }
+
+  /// The answers of clients since the last action.
+  var answersAfterLastAction: [RecordedAnswer] { values.withLock { $0.allAnswers } }
 
   /// Takes the values since the last call.
   func takeValues() -> RecordedValues {

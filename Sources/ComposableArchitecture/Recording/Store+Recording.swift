@@ -11,8 +11,9 @@ extension Store {
   /// }
   /// ```
   ///
-  /// The recording also keeps the ids, the dates and the passing of time that the dependencies `uuid`, `date` and
-  /// `continuousClock` give the feature, for a test of the same actions.
+  /// The recording also keeps the ids, the dates, the random numbers and the passing of time that the dependencies `uuid`,
+  /// `date`, `withRandomNumberGenerator` and `continuousClock` give the feature, and the answers of each
+  /// `@DependencyClient`, for a test of the same actions.
   ///
   /// - Parameters:
   ///   - initialState: The initial state.

@@ -85,6 +85,9 @@ public final class StoreRecording<State, Action> {
   /// The effects of the file that the recording was imported from.
   @ObservationIgnored private var importedEffects: [WrittenEffect] = []
 
+  /// The answers after the last action of the file that the recording was imported from.
+  @ObservationIgnored private var importedAnswers: [RecordedAnswer] = []
+
   /// The actions, and sometimes a few that are older: they are removed many at a time.
   @ObservationIgnored private var kept: [RecordedAction<State, Action>] = []
 
@@ -149,6 +152,7 @@ public final class StoreRecording<State, Action> {
     ended = []
     forgetJumps(before: .max)
     unfinishedAction = nil
+    importedAnswers = []
     file = nil
   }
 
@@ -182,6 +186,11 @@ public final class StoreRecording<State, Action> {
   /// The jumps, which are read without a lock of observation.
   var writtenJumps: [RecordedJump] { _jumps }
 
+  /// The answers of clients since the last action.
+  var answersAfterLastAction: [RecordedAnswer] {
+    importedAnswers + dependencies.answersAfterLastAction
+  }
+
   /// The changes of shared values since the last action, first those of effects.
   ///
   /// There are none unless the reducer is handling an action.
@@ -210,6 +219,7 @@ public final class StoreRecording<State, Action> {
     lastNumber = kept.last?.number ?? 0
     unfinishedAction = try file.unfinishedAction()
     importedEffects = file.content.effects
+    importedAnswers = try file.laterAnswers(memory: ReadMemory())
     jumps = file.content.jumps
     dependencyNames = { file.content.dependencyNames }
   }
@@ -234,7 +244,7 @@ extension StoreRecording: CoreLog {
     // Effects change shared values too, between the actions.
     earlierSharedChanges = keptSharedChanges(by: .effect)
     sharedChanges.reset()
-    dependencies.beginAction()
+    dependencies.beginAction(lastNumber + 1)
     start = clock.now
   }
 

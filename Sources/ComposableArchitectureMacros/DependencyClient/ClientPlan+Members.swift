@@ -3,7 +3,28 @@ import SwiftSyntaxBuilder
 
 extension ClientPlan {
   var members: [DeclSyntax] {
-    initializers.map(declaration)
+    initializers.map(declaration) + (endpoints.isEmpty ? [] : [recordedEndpoints])
+  }
+
+  /// The type by which a recording finds the endpoints.
+  private var recordedEndpoints: DeclSyntax {
+    """
+    enum _RecordedEndpoints: DependenciesMacros.RecordedEndpoints {
+      static var endpoints: [Swift.String: DependenciesMacros.RecordedEndpoint] {
+        [
+          \(raw: endpoints.map(\.description).joined(separator: ",\n      "))
+        ]
+      }
+      static func recorded(
+        _ client: \(raw: client),
+        by recorder: any DependenciesMacros.EndpointRecorder
+      ) -> \(raw: client) {
+        var copy = client
+        \(raw: endpoints.map(\.replacement).joined(separator: "\n    "))
+        return copy
+      }
+    }
+    """
   }
 
   private func declaration(_ parameters: [Parameter]) -> DeclSyntax {
@@ -14,6 +35,33 @@ extension ClientPlan {
       \(raw: access.prefix)init(\(raw: clause)) {
       \(raw: assignments.joined(separator: "\n"))
       }
+      """
+  }
+}
+
+extension ClientPlan.Endpoint {
+  fileprivate var description: String {
+    """
+    "\(name)": DependenciesMacros.RecordedEndpoint((\(closure.result)).self, \
+    parameterCount: \(closure.parameters.count), isAsync: \(closure.isAsync), \
+    failure: (\(closure.failure)).self)
+    """
+  }
+
+  /// The statement that puts a closure in the place of the endpoint.
+  fileprivate var replacement: String {
+    let names = closure.parameters.indices.map { "p\($0)" }.joined(separator: ", ")
+    let arguments = closure.parameters.enumerated().map { index, parameter in
+      "\(parameter.isInout ? "&" : "")p\(index)\(parameter.isAutoclosure ? "()" : "")"
+    }
+    let effects = closure.effects.isEmpty ? "" : "\(closure.effects) "
+    let isolation = closure.isAsync ? ", isolation: #isolation" : ""
+    return """
+      copy.\(storage) = { [endpoint = client.\(storage)] (\(names)) \(effects)-> \(closure.result) in
+            \(closure.callEffects)recorder.answer("\(name)"\(isolation)) { () \(effects)-> \(closure.result) in
+              \(closure.callEffects)endpoint(\(arguments.joined(separator: ", ")))
+            }
+          }
       """
   }
 }

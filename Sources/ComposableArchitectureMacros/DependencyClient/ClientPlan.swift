@@ -1,11 +1,20 @@
 import SwiftSyntax
 
-/// The initializers that `@DependencyClient` adds to a struct.
+/// The initializers and the list of endpoints that `@DependencyClient` adds to a struct.
 struct ClientPlan {
+  let client: String
   let access: Access
   /// The parameters of each initializer.
   let initializers: [[Parameter]]
+  /// The endpoints whose calls can be recorded.
+  let endpoints: [Endpoint]
   let remarks: [Remark]
+
+  struct Endpoint {
+    let name: String
+    let storage: String
+    let closure: ClosureType
+  }
 
   struct Parameter {
     let name: String
@@ -19,9 +28,18 @@ struct ClientPlan {
 
 extension ClientPlan {
   /// - Parameters:
+  ///   - client: The name of the struct.
+  ///   - isRecordable: Whether other code can find the struct's endpoints and replace them.
   ///   - structAccess: The access of the struct.
   ///   - properties: All properties of the struct.
-  init(structAccess: Access, properties: [PropertyDescription]) {
+  init(
+    client: String,
+    isRecordable: Bool,
+    structAccess: Access,
+    properties: [PropertyDescription]
+  ) {
+    self.client = client
+    endpoints = isRecordable ? properties.compactMap(Endpoint.init) : []
     let initialized = properties.filter(\.isInitializedByClient)
     let parameters = initialized.map { ($0.isEndpoint, Parameter($0)) }
     let all = parameters.compactMap(\.1)
@@ -29,6 +47,27 @@ extension ClientPlan {
     access = initialized.map(\.access).reduce(structAccess, min)
     initializers = all.count == others.count ? [all] : [all, others]
     remarks = zip(initialized, parameters).filter { $0.1.1 == nil }.map { .untyped($0.0) }
+  }
+}
+
+extension ClientPlan.Endpoint {
+  fileprivate init?(_ property: PropertyDescription) {
+    guard property.isEndpoint, let type = property.type, let closure = ClosureType(type),
+      closure.canForward, !type.namesSelf, !property.attributeNames.contains(where: isActor)
+    else { return nil }
+    name = property.plainName
+    storage = "_\(property.plainName)"
+    self.closure = closure
+  }
+}
+
+/// Whether an attribute names a global actor, by the convention for such names.
+func isActor(_ attribute: String) -> Bool { attribute.hasSuffix("Actor") }
+
+extension TypeSyntax {
+  /// Whether the type has the name `Self`, which is another type inside of a nested one.
+  fileprivate var namesSelf: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
   }
 }
 

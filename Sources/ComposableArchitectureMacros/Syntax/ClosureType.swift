@@ -9,11 +9,15 @@ struct ClosureType {
   let canThrow: Bool
   /// Whether every error can be thrown.
   let canThrowAnything: Bool
+  /// The type of the errors.
+  let failure: String
   let result: String
   let isResultVoid: Bool
   let isResultOptional: Bool
   /// The attributes of the type, such as `@MainActor`, without `@Sendable` and `@escaping`.
   let attributes: [String]
+  /// Whether a closure of the type can pass its parameters on to another.
+  let canForward: Bool
 
   struct Parameter {
     let label: String?
@@ -49,17 +53,38 @@ extension ClosureType {
     canThrow = thrown != nil
     canThrowAnything =
       thrown.map { $0.type == nil || $0.type?.trimmedDescription == "any Error" } ?? false
+    failure =
+      thrown.map { $0.type?.trimmedDescription ?? "any Swift.Error" } ?? "Swift.Never"
     self.result = result.trimmedDescription
     isResultVoid = ["Void", "()", "Swift.Void"].contains(result.trimmedDescription)
     isResultOptional =
       result.is(OptionalTypeSyntax.self)
       || result.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
-    self.attributes = attributes.filter { $0 != "@Sendable" && $0 != "@escaping" }
+    let others = attributes.filter { $0 != "@Sendable" && $0 != "@escaping" }
+    self.attributes = others
+    canForward =
+      function.parameters.allSatisfy(\.canBeForwarded) && !result.hasSpecifiers
+      && others.allSatisfy { !$0.hasPrefix("@convention") && !$0.hasPrefix("@isolated") }
   }
 
   /// The keywords before a call of the closure, such as `try await `.
   var callEffects: String {
     (canThrow ? "try " : "") + (isAsync ? "await " : "")
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type says who owns a value, as `consuming` and `sending` do.
+  fileprivate var hasSpecifiers: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.isEmpty == false
+  }
+}
+
+extension TupleTypeElementSyntax {
+  /// Whether a closure inside of another can pass the parameter on.
+  fileprivate var canBeForwarded: Bool {
+    let specifiers = type.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription) ?? []
+    return ellipsis == nil && specifiers.allSatisfy { $0 == "inout" }
   }
 }
 

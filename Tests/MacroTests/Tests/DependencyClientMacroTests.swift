@@ -123,6 +123,44 @@ struct DependencyClientMacroTests {
             self.limit = limit
             self.cache = cache
           }
+
+          enum _RecordedEndpoints: DependenciesMacros.RecordedEndpoints {
+            static var endpoints: [Swift.String: DependenciesMacros.RecordedEndpoint] {
+              [
+                "fetch": DependenciesMacros.RecordedEndpoint((String).self, parameterCount: 2, isAsync: true, failure: (any Swift.Error).self),
+                "log": DependenciesMacros.RecordedEndpoint((Void).self, parameterCount: 1, isAsync: false, failure: (Swift.Never).self),
+                "name": DependenciesMacros.RecordedEndpoint((String?).self, parameterCount: 0, isAsync: false, failure: (Swift.Never).self),
+                "count": DependenciesMacros.RecordedEndpoint((Int).self, parameterCount: 1, isAsync: false, failure: (Swift.Never).self)
+              ]
+            }
+            static func recorded(
+              _ client: Client,
+              by recorder: any DependenciesMacros.EndpointRecorder
+            ) -> Client {
+              var copy = client
+              copy._fetch = { [endpoint = client._fetch] (p0, p1) async throws -> String in
+                try await recorder.answer("fetch", isolation: #isolation) { () async throws -> String in
+                  try await endpoint(p0, p1)
+                }
+              }
+              copy._log = { [endpoint = client._log] (p0) -> Void in
+                recorder.answer("log") { () -> Void in
+                  endpoint(p0)
+                }
+              }
+              copy._name = { [endpoint = client._name] () -> String? in
+                recorder.answer("name") { () -> String? in
+                  endpoint()
+                }
+              }
+              copy._count = { [endpoint = client._count] (p0) -> Int in
+                recorder.answer("count") { () -> Int in
+                  endpoint(p0)
+                }
+              }
+              return copy
+            }
+          }
         }
         """
     )
@@ -159,6 +197,122 @@ struct DependencyClientMacroTests {
           private var _fetch: @MainActor (inout Int, @autoclosure () -> Bool) throws -> Void = { _, _ in
             DependenciesMacros._$reportUnimplemented("fetch", of: "Client")
             throw DependenciesMacros.Unimplemented("fetch")
+          }
+        }
+        """
+    )
+  }
+
+  @Test func genericClientHasNoRecordedEndpoints() {
+    expect(
+      """
+      @DependencyClient
+      struct Client<Value> {
+        var log: (Value) throws -> Void
+        let cache: [Int]
+      }
+      """,
+      expandsTo: """
+        struct Client<Value> {
+          var log: (Value) throws -> Void {
+            @storageRestrictions(initializes: _log)
+            init(initialValue) {
+              _log = initialValue
+            }
+            get {
+              _log
+            }
+            set {
+              _log = newValue
+            }
+          }
+
+          private var _log: (Value) throws -> Void = { _ in
+            DependenciesMacros._$reportUnimplemented("log", of: "Client")
+            throw DependenciesMacros.Unimplemented("log")
+          }
+          let cache: [Int]
+
+          init(
+            log: @escaping (Value) throws -> Void,
+            cache: [Int]
+          ) {
+            self._log = log
+            self.cache = cache
+          }
+
+          init(
+            cache: [Int]
+          ) {
+            self.cache = cache
+          }
+        }
+        """
+    )
+  }
+
+  @Test func closureThatCannotPassItsParametersOnIsNotRecorded() {
+    expect(
+      """
+      @DependencyClient
+      struct Client {
+        var log: (Int...) throws -> Void
+        var take: (consuming Int) throws -> Void
+        let cache: [Int]
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var log: (Int...) throws -> Void {
+            @storageRestrictions(initializes: _log)
+            init(initialValue) {
+              _log = initialValue
+            }
+            get {
+              _log
+            }
+            set {
+              _log = newValue
+            }
+          }
+
+          private var _log: (Int...) throws -> Void = { _ in
+            DependenciesMacros._$reportUnimplemented("log", of: "Client")
+            throw DependenciesMacros.Unimplemented("log")
+          }
+          var take: (consuming Int) throws -> Void {
+            @storageRestrictions(initializes: _take)
+            init(initialValue) {
+              _take = initialValue
+            }
+            get {
+              _take
+            }
+            set {
+              _take = newValue
+            }
+          }
+
+          private var _take: (consuming Int) throws -> Void = { _ in
+            DependenciesMacros._$reportUnimplemented("take", of: "Client")
+            throw DependenciesMacros.Unimplemented("take")
+          }
+          let cache: [Int]
+
+          init(
+            log: @escaping (Int...) throws -> Void,
+            take: @escaping (consuming Int) throws -> Void,
+            cache: [Int]
+          ) {
+            self._log = log
+            self._take = take
+            self.cache = cache
+          }
+
+          init(
+            cache: [Int]
+          ) {
+            self.cache = cache
           }
         }
         """

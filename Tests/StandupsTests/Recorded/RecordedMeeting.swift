@@ -69,9 +69,6 @@ struct RecordedMeeting {
     options.name = name
     options.imports = ["StandupsTestSupport"]
     options.reducer = "Mutation.of(AppFeature())"
-    options.dependencies = [
-      "$0.speechClient = .unavailable(\"No microphone.\")", "$0.standupsClient = .steady()",
-    ]
     options.name("AppFeature.State()", AppFeature.State())
     options.name("Standup.design", Standup.design)
     return options

@@ -43,8 +43,7 @@ struct RecordedPartTests {
       $0.continuousClock = clock
       $0.date.now = Date(timeIntervalSince1970: 1_234_567_890)
       $0.uuid = .recorded([UUID(2)])
-      $0.speechClient = .unavailable("No microphone.")
-      $0.standupsClient = .steady()
+      $0.standupsClient.apply = { _ in }
     }
     await clock.advance(by: .seconds(1))
     // An effect of an action before these sent this one.

@@ -70,9 +70,6 @@ struct RecordedMeeting {
     options.name = "recordedMeetingHasTheSameChanges"
     options.imports = ["StandupsTestSupport"]
     options.reducer = "Mutation.of(AppFeature())"
-    options.dependencies = [
-      "$0.speechClient = .unavailable(\"No microphone.\")", "$0.standupsClient = .steady()",
-    ]
     options.name("AppFeature.State()", AppFeature.State())
     options.name("Standup.design", Standup.design)
     try RecordedTestFile("RecordedMeetingTests.swift").expect(

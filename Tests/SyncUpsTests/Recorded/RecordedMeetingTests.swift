@@ -16,8 +16,22 @@ struct RecordedMeetingTests {
       $0.continuousClock = clock
       $0.date.now = Date(timeIntervalSince1970: 1_234_567_890)
       $0.uuid = .incrementing
-      $0.speechClient = .unavailable("No microphone.")
-      $0.standupsClient = .steady()
+      $0.speechClient.transcribe = {
+        .recorded([], throwing: SpeechClient.Unavailable(reason: "No microphone."))
+      }
+      $0.standupsClient.apply = { _ in }
+      $0.standupsClient.contents = {
+        .recorded(
+          [
+            StandupsClient.Contents(
+              standups: [Standup.design],
+              brokenFile: nil,
+              unreadableFile: nil
+            )
+          ],
+          isOpen: true
+        )
+      }
     }
     let task = await store.send(.task)
     await store.receive(

@@ -22,6 +22,8 @@ internal import Foundation
 /// ``StoreRecording/testSource(of:options:)`` has a comment that begins with `Fill in` in place of a private value, unless
 /// that is nil or an empty text or collection. `options.name(_:_:)` gives it a name that the tests have for it.
 ///
+/// A `@DependencyClient` names the endpoints whose answers are private.
+///
 /// The inspector still shows the values of the running app, to its developer.
 ///
 /// A copied journey has the text that a user types into a `TextField`, also for a private value. It leaves out that of a

@@ -7,6 +7,8 @@ struct RecordingContent {
   var unfinished: WrittenUnfinishedAction?
   var effects: [WrittenEffect] = []
   var jumps: [RecordedJump] = []
+  /// The answers of clients after the last action.
+  var laterAnswers: [RecordedAnswer] = []
   /// The names of the dependencies that the recorded reducer reads.
   var dependencyNames: [String] = []
 }

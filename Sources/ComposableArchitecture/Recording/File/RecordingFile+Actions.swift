@@ -30,7 +30,7 @@ extension RecordingFile {
         handledEvent: nil,
         date: written.date,
         duration: written.duration,
-        values: written.values
+        values: try values(of: written, memory: memory)
       )
     }
   }
@@ -67,7 +67,7 @@ extension WrittenAction {
       origin: action.origin,
       date: action.date,
       duration: action.duration,
-      values: action.values
+      values: action.values.forFile
     )
   }
 }

@@ -4,7 +4,7 @@ internal import Sharing
 /// The bytes of a recording.
 ///
 /// ```
-/// "TCA recording" │ version │ build, state, action, names │ actions, unfinished action, effects, jumps
+/// "TCA recording" │ version │ build, state, action, names │ actions, unfinished action, effects, jumps, answers
 /// ```
 ///
 /// The names of fields and cases are written once, and values have their numbers. The bytes of a state are the difference
@@ -15,7 +15,7 @@ struct RecordingFile {
   let content: RecordingContent
 
   private static let mark = Array("TCA recording".utf8)
-  private static let version = 3
+  private static let version = 4
 
   /// The part of a file that comes before its values.
   private struct Header {
@@ -91,6 +91,7 @@ struct RecordingFile {
     }
     content.effects = recording.writtenEffects.filter { $0.lastAction ?? .max >= first }
     content.jumps = recording.writtenJumps.filter { $0.lastAction >= first }
+    content.laterAnswers = recording.answersAfterLastAction.map(\.forFile)
     content.dependencyNames = recording.dependencyNames()
     self.content = content
   }

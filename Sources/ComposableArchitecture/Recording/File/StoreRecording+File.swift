@@ -9,9 +9,9 @@ extension StoreRecording {
   /// print(imported.actions.count)
   /// ```
   ///
-  /// The file has the states, the actions with their origins, and the ids, dates, times and random numbers that
-  /// dependencies gave. Results of other dependencies are in the actions that effects have sent. The file has no value that
-  /// ``PrivateValues`` names.
+  /// The file has the states, the actions with their origins, the ids, dates, times and random numbers that dependencies
+  /// gave, and the answers of each `@DependencyClient`. Results of other dependencies are in the actions that effects have
+  /// sent. The file has no value that ``PrivateValues`` names, and no answer of ``unwritableAnswers``.
   ///
   /// States and actions need no conformance. Structs are written by their stored properties, and enums by their cases.
   /// Types of Foundation are written by their conformance to `Codable`, as is a `Codable` type that stores an object or a

@@ -33,7 +33,7 @@ struct Replay<State, Action> {
         var state =
           try last.flatMap { $0.bytes == before ? $0.state : nil } ?? read(State.self, before)
         let action = try read(Action.self, Array(written.action))
-        reduce(&state, action, written.values.ofReducer)
+        reduce(&state, action, try file.values(of: written).ofReducer)
         let bytes = try RecordingFile.bytes(of: state, names: names)
         guard bytes == after, replayed.missing == nil else {
           return .different(
@@ -49,9 +49,7 @@ struct Replay<State, Action> {
   }
 
   private func difference(_ recorded: [UInt8], _ state: State) throws -> String {
-    if let missing = replayed.missing {
-      return "The reducer needs more values of '\(missing)' than were recorded."
-    }
+    if let missing = replayed.missing { return missing }
     // The recorded shared values are others than those of the replay.
     let recorded = try file.value(State.self, in: recorded)
     return diff(recorded, state) ?? "The dumps of the states are equal."

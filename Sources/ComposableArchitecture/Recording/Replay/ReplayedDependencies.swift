@@ -14,7 +14,7 @@ final class ReplayedDependencies: Sendable {
   private let values = Locked(Values())
   private let stackElements = StackElementIDGenerator()
 
-  /// The name of a dependency that the reducer has asked more often, if there is one.
+  /// The reason why a dependency had no value for the reducer, if there is one.
   var missing: String? { values.withLock { $0.missing } }
 
   /// Replaces dependencies by ones that give the recorded values.
@@ -28,6 +28,12 @@ final class ReplayedDependencies: Sendable {
       self.next(\.times, of: "continuousClock") ?? .zero
     }
     dependencies.stackElementID = stackElements
+    dependencies.wrapDependencies(
+      with: ReplayedAnswers(
+        next: { self.nextAnswer(of: $0, $1) },
+        report: { reason in self.values.withLock { $0.missing = $0.missing ?? reason } }
+      )
+    )
   }
 
   /// Begins with the values of an action.
@@ -36,13 +42,22 @@ final class ReplayedDependencies: Sendable {
     stackElements.upcoming = StackElementID(generation: values.stackElement)
   }
 
+  private func nextAnswer(of client: RecordedClient, _ endpoint: String) -> RecordedAnswer.Event? {
+    values.withLock { values in
+      let index = values.rest.answers.firstIndex {
+        $0.client.key == client.key && $0.endpoint == endpoint
+      }
+      return index.map { values.rest.answers.remove(at: $0).event }
+    }
+  }
+
   private func next<Value: Sendable>(
     _ list: any WritableKeyPath<ReducerValues, [Value]> & Sendable,
     of dependency: String
   ) -> Value? {
     values.withLock { values in
       guard !values.rest[keyPath: list].isEmpty else {
-        values.missing = dependency
+        values.missing = values.missing ?? Issues.replayNeedsMore(of: dependency)
         return nil
       }
       return values.rest[keyPath: list].removeFirst()

@@ -13,7 +13,7 @@ struct ReplayedReducer<State, Action> {
   private let dependencies: DependencyValues
   private let values = ReplayedDependencies()
 
-  /// The name of a dependency that the reducer has asked more often than it was recorded, if there is one.
+  /// The reason why a dependency had no value for the reducer, if there is one.
   var missing: String? { values.missing }
 
   init(_ reducer: any Reducer<State, Action>, dependencies: DependencyValues) {

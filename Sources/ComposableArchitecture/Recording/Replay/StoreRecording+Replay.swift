@@ -9,9 +9,13 @@ extension StoreRecording {
   /// ```
   ///
   /// It begins with the state before the first action. The actions are handled in their order, without their effects:
-  /// what effects have sent are recorded actions too. So no client is asked, unless a reducer itself asks one. The
-  /// dependencies `uuid`, `date`, `continuousClock` and `withRandomNumberGenerator` give the reducer the recorded values.
-  /// Give other dependencies that a reducer asks, such as `locale`, the values that they had.
+  /// what effects have sent are recorded actions too. The dependencies `uuid`, `date`, `continuousClock` and
+  /// `withRandomNumberGenerator` give the reducer the recorded values. A `@DependencyClient` answers the reducer as it did,
+  /// and is not asked. Give other dependencies that a reducer asks, such as `locale`, the values that they had.
+  ///
+  /// The replay ends at an action whose reducer asks for more than was recorded, or for an answer that an import does not
+  /// have, see ``unwritableAnswers``. Until the reducer returns, such a call throws an error or gets an empty value. If its
+  /// type has none, the client is asked.
   ///
   /// A state that the inspector has set back, or a shared value that an effect has changed, is taken from the recording.
   /// Files, user defaults and shared values of the process are neither read nor changed.

@@ -31,6 +31,26 @@ extension DateGenerator {
   }
 }
 
+extension WithRandomNumberGenerator {
+  /// Hands out a generator of recorded numbers, one after the other.
+  ///
+  /// The source of a recorded test has it. After the last number it reports an issue, and generates random ones.
+  ///
+  /// - Parameter numbers: The numbers of 64 bits, as the recorded generator made them.
+  /// - Returns: The value with the generator.
+  public static func recorded(_ numbers: [UInt64]) -> Self {
+    Self(RecordedNumbers(numbers: LockIsolated(numbers[...])))
+  }
+}
+
+private struct RecordedNumbers: RandomNumberGenerator, Sendable {
+  let numbers: LockIsolated<ArraySlice<UInt64>>
+
+  func next() -> UInt64 {
+    numbers.withValue { $0.popFirst() } ?? usedUp(UInt64.random(in: 0 ... .max))
+  }
+}
+
 private func usedUp<Value>(_ value: Value) -> Value {
   reportIssue(Issues.recordedValuesUsedUp(Value.self))
   return value

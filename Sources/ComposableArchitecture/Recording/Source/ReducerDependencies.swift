@@ -31,13 +31,13 @@ struct ReducerDependencies {
     }
   }
 
-  /// Whether a recording knows the values, or a test store gives them.
+  /// Whether a recording knows the values or the answers, or a test store gives them.
   private static func isRecorded(_ type: Any.Type) -> Bool {
     let recorded: [Any.Type] = [
       UUIDGenerator.self, DateGenerator.self, Date.self, (any Clock<Duration>).self,
-      DismissEffect.self,
+      WithRandomNumberGenerator.self, DismissEffect.self,
     ]
-    return recorded.contains { $0 == type }
+    return recorded.contains { $0 == type } || ClientType.of(type) != nil
   }
 }
 

@@ -2,9 +2,7 @@ extension StoreRecording {
   /// Writes a test that does what was recorded: it sends what users sent, and receives what effects sent.
   ///
   /// ```swift
-  /// var options = TestSourceOptions()
-  /// options.dependencies = ["$0.factClient.fetch = { \"\\($0) is a number.\" }"]
-  /// print(recording.testSource(options: options))
+  /// print(recording.testSource())
   /// ```
   ///
   /// ```swift
@@ -14,13 +12,16 @@ extension StoreRecording {
   ///     let store = TestStore(initialState: Counter.State(count: 0, fact: nil)) {
   ///       Counter()
   ///     } withDependencies: {
-  ///       $0.factClient.fetch = { "\($0) is a number." }
+  ///       $0.factClient.fetch = { _ in "0 is a number." }
   ///     }
   ///     await store.send(.factButtonTapped)
   ///     await store.receive(\.factResponse, "0 is a number.") { $0.fact = "0 is a number." }
   ///   }
   /// }
   /// ```
+  ///
+  /// Each endpoint of a `@DependencyClient` that was called answers as it did. The elements of a stream come at once, or
+  /// before the steps to which they led if something else happened between them.
   ///
   /// A struct is written with its memberwise initializer, or with the one that ``InitializerRepresentable`` names. A value
   /// without source, such as a closure, becomes a comment that begins with `Fill in`.

@@ -11,6 +11,8 @@ struct TestSource<State, Action> {
   private let note: String?
   private let options: TestSourceOptions
   private let writer: SourceWriter
+  /// The answers of clients.
+  private let answers: AnswersSource
   /// The time on the feature's clock before the first action.
   private let startTime: Duration
 
@@ -37,6 +39,12 @@ struct TestSource<State, Action> {
       names: options.names,
       sharedRoots: recording.sharedRoots(after: first - 1)
     )
+    answers = AnswersSource(
+      Self.calls(of: actions, in: recording),
+      options: options,
+      timing: StreamTiming(causes: actions.map { ($0.number, $0.origin.cause) }),
+      writer: writer
+    )
   }
 
   var text: String {
@@ -46,7 +54,8 @@ struct TestSource<State, Action> {
       later: later,
       writer: writer,
       startTime: startTime,
-      futures: futures
+      futures: futures,
+      statements: answers.steps
     )
     let body = storeLines + (note.map { [$0] } ?? []) + steps.lines(width: SourceText.width - 4)
     let indented = body.map { $0.isEmpty ? "" : "    \($0)" }
@@ -97,7 +106,7 @@ struct TestSource<State, Action> {
   }
 
   private var storeLines: [String] {
-    let clock = usesClock ? ["let clock = TestClock()"] : []
+    let declarations = (usesClock ? ["let clock = TestClock()"] : []) + answers.declarations
     var state = ["let store = TestStore(initialState: <#state#>) {"]
     var comments: [String] = []
     if let first = actions.first?.stateBefore {
@@ -115,21 +124,21 @@ struct TestSource<State, Action> {
       }
     }
     let statements = dependencyStatements
-    let missing = missingDependencies(besides: statements)
+    let missing = answers.comments + missingDependencies(besides: statements)
     guard !statements.isEmpty else {
       // A closure needs a statement.
-      return clock + comments + missing + state + ["  \(reducer)", "}"]
+      return declarations + comments + missing + state + ["  \(reducer)", "}"]
     }
     let dependencies = (statements + missing).map { "  \($0)" }
-    return clock + comments + state + ["  \(reducer)", "} withDependencies: {"] + dependencies
-      + ["}"]
+    return declarations + comments + state
+      + ["  \(reducer)", "} withDependencies: {"] + dependencies + ["}"]
   }
 
   private var usesClock: Bool { actions.contains { $0.values.time != nil } }
 
   private var dependencyStatements: [String] {
-    (usesClock ? ["$0.continuousClock = clock"] : []) + dateLines + uuidLines
-      + options.dependencies
+    (usesClock ? ["$0.continuousClock = clock"] : []) + dateLines + uuidLines + numberLines
+      + answers.statements + options.dependencies
   }
 
   /// A comment with the dependencies that no statement overrides.
@@ -156,6 +165,12 @@ struct TestSource<State, Action> {
     guard !uuids.isEmpty else { return [] }
     guard uuids != uuids.indices.map({ UUID($0) }) else { return ["$0.uuid = .incrementing"] }
     return list(uuids, "$0.uuid = .recorded(", isSingle: false)
+  }
+
+  private var numberLines: [String] {
+    let numbers = actions.flatMap(\.values.randomNumbers)
+    guard !numbers.isEmpty else { return [] }
+    return list(numbers, "$0.withRandomNumberGenerator = .recorded(", isSingle: false)
   }
 
   private func list(_ values: [some Any], _ head: String, isSingle: Bool) -> [String] {

@@ -17,8 +17,9 @@ public struct TestSourceOptions {
 
   /// Statements that override dependencies, such as `$0.factClient.fetch = { "\($0)" }`.
   ///
-  /// The recording knows the values of `uuid`, `date` and `continuousClock` by itself. The source has a comment with the
-  /// names of all others that the feature reads and that no statement here overrides.
+  /// The recording knows the values of `uuid`, `date`, `withRandomNumberGenerator` and `continuousClock`, and the answers of
+  /// each `@DependencyClient`, by itself. A statement here takes the place of the answers of its endpoint or client. The
+  /// source has a comment with the names of all others that the feature reads and that no statement here overrides.
   public var dependencies: [String] = []
 
   var names: [(name: String, isValue: (Any) -> Bool)] = []

@@ -12,6 +12,8 @@ struct TestSteps<State, Action> {
   let startTime: Duration
   /// The futures between the actions that were abandoned.
   let futures: [AbandonedFuture]
+  /// The statements before the steps of actions, by the numbers of the actions.
+  let statements: [Int: [String]]
   private let numbers: Set<Int>
 
   init(
@@ -20,7 +22,8 @@ struct TestSteps<State, Action> {
     later: [RecordedAction<State, Action>],
     writer: SourceWriter,
     startTime: Duration,
-    futures: [AbandonedFuture]
+    futures: [AbandonedFuture],
+    statements: [Int: [String]]
   ) {
     self.actions = actions
     self.unfinished = unfinished
@@ -28,6 +31,7 @@ struct TestSteps<State, Action> {
     self.writer = writer
     self.startTime = startTime
     self.futures = futures
+    self.statements = statements
     numbers = Set(actions.map(\.number))
   }
 
@@ -46,8 +50,10 @@ struct TestSteps<State, Action> {
         lines += advance(by: now - time)
         time = now
       }
+      lines += statements[action.number] ?? []
       lines += step(action, task: tasks[action.number], width: width)
     }
+    lines += actions.last.flatMap { statements[$0.number + 1] } ?? []
     if effectsSendMore {
       lines.append("// Effects sent more after these steps.")
       lines.append("await store.skipReceivedActions(strict: false)")

@@ -15,6 +15,11 @@ class EffectCause {
   /// The name of the action that returned the effect, if it is known.
   var actionLabel: String? { nil }
 
+  /// The number of the action in a recording, if there is one.
+  ///
+  /// Code of effects reads it on any thread.
+  nonisolated var recordedNumber: Int? { nil }
+
   /// The cause of what one effect of the action sends.
   ///
   /// - Parameters:

@@ -61,6 +61,8 @@ private final class PairedCause: EffectCause {
 
   override var actionLabel: String? { first.actionLabel }
 
+  override nonisolated var recordedNumber: Int? { first.recordedNumber ?? second.recordedNumber }
+
   override func ofEffect(
     serial: Int,
     at location: SourceLocation?,

@@ -1,0 +1,93 @@
+/// The source that answers the calls of all clients in a test.
+@MainActor
+struct AnswersSource {
+  /// The statements before the store.
+  private(set) var declarations: [String] = []
+  /// The statements that override endpoints.
+  private(set) var statements: [String] = []
+  /// Comments about endpoints that cannot be overridden.
+  private(set) var comments: [String] = []
+  /// The statements before the steps of actions, by the numbers of the actions.
+  private(set) var steps: [Int: [String]] = [:]
+
+  /// Variables of a test that no answers have.
+  private var names: Set<String> = ["clock", "store", "task"]
+
+  /// - Parameters:
+  ///   - calls: The calls that the test makes.
+  ///   - options: The names in the test, and the statements that the developer has.
+  ///   - timing: The times of the elements of streams.
+  ///   - writer: Writes values.
+  init(
+    _ calls: [RecordedCall],
+    options: TestSourceOptions,
+    timing: StreamTiming,
+    writer: SourceWriter
+  ) {
+    struct Endpoint: Hashable {
+      let key: String
+      let name: String
+    }
+    let endpoints = Dictionary(grouping: calls) {
+      Endpoint(key: $0.client.key, name: $0.endpoint)
+    }
+    let order = endpoints.values.compactMap { calls in calls.first.map { ($0, calls) } }
+      .sorted { ($0.0.client.key, $0.0.endpoint) < ($1.0.client.key, $1.0.endpoint) }
+    for (call, calls) in order where !Self.isOverridden(call, by: options.dependencies) {
+      do throws(Unwritable) {
+        let source = try EndpointSource(
+          calls,
+          name: freshName(for: call.endpoint),
+          timing: timing,
+          writer: writer
+        )
+        declarations += source.declarations
+        statements += source.statement
+        steps.merge(source.steps) { $0 + $1 }
+      } catch {
+        let name = call.client.name(of: call.endpoint)
+        comments.append(
+          "// Fill in the answers of '\(name)': \(error.reason) cannot be written as source."
+        )
+      }
+    }
+  }
+
+  /// Whether the developer has a statement for an endpoint or for its client.
+  private static func isOverridden(_ call: RecordedCall, by statements: [String]) -> Bool {
+    guard let place = call.client.place else { return false }
+    return statements.contains {
+      $0.contains("$0\(place) =") || $0.contains("$0\(place).\(call.endpoint)")
+    }
+  }
+
+  private mutating func freshName(for endpoint: String) -> String {
+    let numbered = (2...).lazy.map { "\(endpoint)\($0)" }
+    let name =
+      names.contains(endpoint) ? numbered.first { [names] in !names.contains($0) } : endpoint
+    names.insert(name ?? endpoint)
+    return name ?? endpoint
+  }
+}
+
+extension TestSource {
+  /// The calls that the reducers and the effects of the test's actions make.
+  static func calls(
+    of actions: [RecordedAction<State, Action>],
+    in recording: StoreRecording<State, Action>
+  ) -> [RecordedCall] {
+    guard let first = actions.first?.number, let last = actions.last?.number else { return [] }
+    let numbers = Set(actions.map(\.number))
+    var answers: [(answer: RecordedAnswer, action: Int)] = []
+    for action in recording.actions where action.number >= first {
+      answers += action.values.allAnswers.map { ($0, action.number) }
+    }
+    let next = (recording.actions.last?.number ?? last) + 1
+    answers += recording.answersAfterLastAction.map { ($0, next) }
+    return RecordedCall.all(
+      in: answers.filter { part in
+        part.answer.action.map(numbers.contains) ?? (first...last).contains(part.action)
+      }
+    )
+  }
+}

@@ -1,0 +1,32 @@
+/// Receives the calls of a client's endpoints.
+///
+/// A recording of a store has such a receiver, and so has a replay, which calls no endpoint and answers itself.
+/// ``DependencyClient()`` expands to calls of it.
+/// The original library has no recordings.
+public protocol EndpointRecorder: Sendable {
+  /// Answers a call of an endpoint.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The name of the endpoint.
+  ///   - body: Calls the endpoint.
+  /// - Returns: The result of the endpoint, or one in its place.
+  /// - Throws: The error of the endpoint, or one in its place.
+  func answer<Result, Failure: Error>(
+    _ endpoint: String,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result
+
+  /// Answers a call of an asynchronous endpoint.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The name of the endpoint.
+  ///   - isolation: The actor of the caller.
+  ///   - body: Calls the endpoint.
+  /// - Returns: The result of the endpoint, or one in its place.
+  /// - Throws: The error of the endpoint, or one in its place.
+  func answer<Result, Failure: Error>(
+    _ endpoint: String,
+    isolation: isolated (any Actor)?,
+    _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result
+}

@@ -1,0 +1,70 @@
+import Dependencies
+import Testing
+
+struct DependencyWrapperTests {
+  /// Marks each text with the name of the property that reads or sets it.
+  private struct Marks: DependencyWrapper {
+    func wrap<Value>(
+      _ value: Value,
+      of key: any TestDependencyKey.Type,
+      named name: String?
+    ) -> Value {
+      (value as? String).flatMap { "\(name ?? ""): \($0)" as? Value } ?? value
+    }
+  }
+
+  private func wrapped(_ update: (inout DependencyValues) -> Void = { _ in }) -> DependencyValues {
+    var values = DependencyValues.test
+    update(&values)
+    values.wrapDependencies(with: Marks())
+    return values
+  }
+
+  @Test func overridesAreWrapped() {
+    #expect(wrapped { $0.wrappedText = "override" }.wrappedText == "wrappedText: override")
+  }
+
+  @Test func defaultsAreWrapped() {
+    #expect(wrapped().wrappedText == "wrappedText: default")
+  }
+
+  @Test func laterOverridesAreWrapped() {
+    var values = wrapped()
+    values.wrappedText = "later"
+    #expect(values.wrappedText == "wrappedText: later")
+  }
+
+  @Test func overridesOfCapturedValuesAreWrappedOnce() {
+    struct Model {
+      @Dependency(\.wrappedText) var text
+    }
+    let model = withDependencies {
+      $0.wrappedText = "captured"
+    } operation: {
+      Model()
+    }
+    let text = DependencyValues.withCurrent(wrapped()) { model.text }
+    #expect(text == "wrappedText: captured")
+    let other = DependencyValues.withCurrent(wrapped { $0.wrappedText = "current" }) { model.text }
+    #expect(other == "wrappedText: current")
+  }
+
+  @Test func valuesWithoutAWrapperStayAsTheyAre() {
+    var values = DependencyValues.test
+    _ = wrapped()
+    #expect(values.wrappedText == "default")
+    values.wrappedText = "override"
+    #expect(values.wrappedText == "override")
+  }
+}
+
+private enum WrappedTextKey: TestDependencyKey {
+  static let testValue = "default"
+}
+
+extension DependencyValues {
+  fileprivate var wrappedText: String {
+    get { self[WrappedTextKey.self] }
+    set { self[WrappedTextKey.self] = newValue }
+  }
+}
