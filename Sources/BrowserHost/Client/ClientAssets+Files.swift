@@ -27,6 +27,7 @@ extension ClientAssets {
       "layout.js": PackageResources.layout_js,
       "lazy-rows.js": PackageResources.lazy_rows_js,
       "main.js": PackageResources.main_js,
+      "matches.js": PackageResources.matches_js,
       "menus.js": PackageResources.menus_js,
       "messages.js": PackageResources.messages_js,
       "motion.js": PackageResources.motion_js,

@@ -31,7 +31,6 @@ nonisolated extension _AbsentValue {
   public static var field: Self { Self() }
   public static var fileURL: Self { Self() }
   public static var fixed: Self { Self() }
-  public static var frame: Self { Self() }
   public static var fullScreenCover: Self { Self() }
   public static var graphical: Self { Self() }
   public static var hidden: Self { Self() }

@@ -40,6 +40,8 @@ package enum ClassName: String, CaseIterable, Sendable {
   case link
   case list
   case low
+  case matchFollower = "match-follower"
+  case matchSource = "match-source"
   case menu
   case menuItems = "menu-items"
   case more
