@@ -18,7 +18,9 @@ const queries = ["(max-width: 40rem)", "(max-height: 30rem)", "(prefers-reduced-
 function metricsNow() {
   const [isNarrow, isLow, isStill] = queries.map(({ matches }) => Number(matches));
   const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return `${isNarrow} ${isLow} ${Number(devicePixelRatio.toFixed(3))} ${isStill} ${letters}`;
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(pageRoot);
+  const safeArea = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(parseFloat).join(" ");
+  return `${isNarrow} ${isLow} ${Number(devicePixelRatio.toFixed(3))} ${isStill} ${letters} ${safeArea}`;
 }
 
 /** The scheme and the metrics for a message that begins a session. */
