@@ -24,7 +24,6 @@ nonisolated extension _AbsentValue {
   public static var content: Self { Self() }
   public static var decreasing: Self { Self() }
   public static var `default`: Self { Self() }
-  public static var device: Self { Self() }
   public static var disabled: Self { Self() }
   public static var editor: Self { Self() }
   public static var enabled: Self { Self() }
@@ -68,7 +67,6 @@ nonisolated extension _AbsentValue {
   public static var secondary: Self { Self() }
   public static var sheet: Self { Self() }
   public static var size: Self { Self() }
-  public static var sizeThatFits: Self { Self() }
   public static var stepperField: Self { Self() }
   public static var tabBar: Self { Self() }
   public static var tabView: Self { Self() }
@@ -82,7 +80,6 @@ nonisolated extension _AbsentValue {
 // Values that are made from others.
 nonisolated extension _AbsentValue {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
-  public static func fixed(width: CGFloat, height: CGFloat) -> Self { Self() }
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 
