@@ -46,8 +46,8 @@ extension Mistake {
     Mistake(
       .small,
       ".disabled(parts.isEmpty)",
-      becomes: ".hoverEffect(.lift)",
-      says: "is unavailable: Buttons and links show by themselves"
+      becomes: ".tabBarMinimizeBehavior(.onScrollDown)",
+      says: "is unavailable: A tab bar keeps its size."
     ),
     Mistake(
       .small,

@@ -33,14 +33,11 @@ nonisolated extension _AbsentValue {
   public static var fullScreenCover: Self { Self() }
   public static var graphical: Self { Self() }
   public static var hidden: Self { Self() }
-  public static var highlight: Self { Self() }
-  public static var identity: Self { Self() }
   public static var image: Self { Self() }
   public static var increasing: Self { Self() }
   public static var inset: Self { Self() }
   public static var interactive: Self { Self() }
   public static var leading: Self { Self() }
-  public static var lift: Self { Self() }
   public static var link: Self { Self() }
   public static var menu: Self { Self() }
   public static var navigation: Self { Self() }
