@@ -13,11 +13,8 @@ nonisolated extension _AbsentValue {
   public static var active: Self { Self() }
   public static var all: Self { Self() }
   public static var always: Self { Self() }
-  public static var animated: Self { Self() }
   public static var automatic: Self { Self() }
   public static var balanced: Self { Self() }
-  public static var bounce: Self { Self() }
-  public static var breathe: Self { Self() }
   public static var browser: Self { Self() }
   public static var center: Self { Self() }
   public static var compact: Self { Self() }
@@ -36,14 +33,12 @@ nonisolated extension _AbsentValue {
   public static var image: Self { Self() }
   public static var increasing: Self { Self() }
   public static var inset: Self { Self() }
-  public static var interactive: Self { Self() }
   public static var leading: Self { Self() }
   public static var link: Self { Self() }
   public static var menu: Self { Self() }
   public static var navigation: Self { Self() }
   public static var navigationStack: Self { Self() }
   public static var never: Self { Self() }
-  public static var nonRepeating: Self { Self() }
   public static var none: Self { Self() }
   public static var onScrollDown: Self { Self() }
   public static var onScrollUp: Self { Self() }
@@ -53,12 +48,8 @@ nonisolated extension _AbsentValue {
   public static var position: Self { Self() }
   public static var priority: Self { Self() }
   public static var prominentDetail: Self { Self() }
-  public static var pulse: Self { Self() }
   public static var regular: Self { Self() }
-  public static var repeating: Self { Self() }
-  public static var replace: Self { Self() }
   public static var resizes: Self { Self() }
-  public static var rotate: Self { Self() }
   public static var scale: Self { Self() }
   public static var scrolls: Self { Self() }
   public static var secondary: Self { Self() }
@@ -69,9 +60,7 @@ nonisolated extension _AbsentValue {
   public static var tabView: Self { Self() }
   public static var text: Self { Self() }
   public static var url: Self { Self() }
-  public static var variableColor: Self { Self() }
   public static var wheel: Self { Self() }
-  public static var wiggle: Self { Self() }
 }
 
 // Values that are made from others.
@@ -83,7 +72,6 @@ nonisolated extension _AbsentValue {
 // Parts of what closures receive.
 nonisolated extension _AbsentValue {
   public var height: CGFloat { 0 }
-  public var isIdentity: Bool { true }
   public var value: Double { 0 }
   public var width: CGFloat { 0 }
   public subscript(alignment: HorizontalAlignment) -> CGFloat { 0 }

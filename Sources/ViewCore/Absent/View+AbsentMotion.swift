@@ -37,32 +37,6 @@ nonisolated extension View {
     *,
     unavailable,
     message: """
-      Symbols do not move. Write '.opacity' or '.scaleEffect' with '.animation'.
-      """
-  )
-  public func symbolEffect(
-    _ effect: _AbsentValue,
-    options: _AbsentValue = .default,
-    isActive: Bool = true
-  ) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      Symbols do not move. Write '.opacity' or '.scaleEffect' with '.animation'.
-      """
-  )
-  public func symbolEffect(
-    _ effect: _AbsentValue,
-    options: _AbsentValue = .default,
-    value: some Equatable
-  ) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
       Write the effects on the view itself, in a 'GeometryReader' where they need a size.
       """
   )
