@@ -14,6 +14,7 @@ extension ClientAssets {
       "ending.js": PackageResources.ending_js,
       "events.js": PackageResources.events_js,
       "files.js": PackageResources.files_js,
+      "fitting.js": PackageResources.fitting_js,
       "focus.js": PackageResources.focus_js,
       "frames.js": PackageResources.frames_js,
       "gaps.js": PackageResources.gaps_js,

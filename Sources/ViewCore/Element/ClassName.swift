@@ -23,6 +23,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case editor
   case fillHeight = "fill-height"
   case fillWidth = "fill-width"
+  case fitting
   case form
   case frame
   case gap
