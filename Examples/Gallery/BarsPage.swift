@@ -21,6 +21,7 @@ struct BarsPage: View {
             Button("Reset") { count = 0 }
           }
           LabeledContent("Count", value: "\(count)")
+          TextField("A number", value: $count, format: .number)
         }
         Section("Colors") {
           ColorPicker("Accent", selection: $accent, supportsOpacity: false)
@@ -43,6 +44,7 @@ struct BarsPage: View {
       }
       .toolbar {
         ControlGroup("Count") { steps }.labelStyle(.iconOnly)
+        ToolbarItem(placement: .keyboard) { Button("Ten") { count = 10 } }
         ToolbarItem(placement: .bottomBar) { Button("Reset") { count = 0 } }
       }
       .toolbarBackground(Color.yellow.opacity(0.4), for: .navigationBar)

@@ -39,6 +39,23 @@ struct EffectsPage: View {
       }
       .redacted(reason: isLoading ? .placeholder : [])
       Toggle("Loading", isOn: $isLoading)
+      HStack(spacing: 24) {
+        Image(systemName: "heart.fill").symbolEffect(.pulse)
+        Image(systemName: "arrow.clockwise").symbolEffect(.rotate)
+        Image(systemName: "bell").symbolEffect(.wiggle, value: isLoading)
+      }
+      .font(.title)
+      ViewThatFits {
+        Text("This line is shown where a window is wide enough for all of its many words.")
+          .lineLimit(1)
+        Text("A narrow window shows this.")
+      }
+      HStack {
+        Text("Highlighted by a pointer").padding(8).hoverEffect()
+        Text("Lifted").padding(8).background(.yellow, in: .capsule).foregroundStyle(.black)
+          .accessibilityIgnoresInvertColors()
+          .hoverEffect(.lift)
+      }
       Text("This text can be selected.").textSelection(.enabled)
     }
     .padding()

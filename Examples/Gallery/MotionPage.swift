@@ -4,6 +4,8 @@ struct MotionPage: View {
   @State private var isMoved = false
   @State private var rows = ["One", "Two", "Three"]
   @State private var place = CGPoint(x: 60, y: 60)
+  @State private var day = "Today"
+  @Namespace private var days
 
   var body: some View {
     VStack(spacing: 16) {
@@ -22,6 +24,8 @@ struct MotionPage: View {
           Text(row).padding(8).frame(maxWidth: .infinity).background(.mint.opacity(0.4))
         }
       }
+      dayBar
+      Text(day).id(day).transition(.blurReplace)
       ZStack {
         Rectangle().fill(.gray.opacity(0.2))
         Circle().fill(.purple).frame(width: 40, height: 40).position(place)
@@ -31,5 +35,22 @@ struct MotionPage: View {
     }
     .padding()
     .frame(maxWidth: 480)
+  }
+  /// A mark moves from one day to the other.
+  private var dayBar: some View {
+    HStack {
+      ForEach(["Today", "Tomorrow", "This week"], id: \.self) { title in
+        Button(title) { withAnimation(.snappy) { day = title } }
+          .buttonStyle(.plain)
+          .padding(.horizontal, 12)
+          .padding(.vertical, 6)
+          .background {
+            if day == title {
+              Capsule().fill(.tint.opacity(0.25))
+                .matchedGeometryEffect(id: "mark", in: days)
+            }
+          }
+      }
+    }
   }
 }

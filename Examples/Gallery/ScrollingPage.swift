@@ -16,6 +16,9 @@ struct ScrollingPage: View {
               .padding(.vertical, 40)
               .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
               .background(colors[index].gradient, in: RoundedRectangle(cornerRadius: 16))
+              .scrollTransition { content, phase in
+                content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.8)
+              }
           }
         }
         .scrollTargetLayout()

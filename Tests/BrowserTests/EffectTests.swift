@@ -89,4 +89,67 @@ struct EffectTests {
       #expect(try await style("borderRadius", "dialog", on: page) == "40px 40px 0px 0px")
     }
   }
+
+  @Test func viewIsLiftedWhileThePointerIsOverIt() async throws {
+    try await LivePage.show(Text("Card").hoverEffect(.lift)) { live in
+      let page = live.page
+      try await page.waitFor(.text("Card"))
+      #expect(try await style("scale", ".hover-lift", on: page) == "none")
+      let place: [Double] = try await page.evaluate(
+        """
+        (({ left, top, width, height }) => [left + width / 2, top + height / 2])(
+          document.querySelector(".hover-lift").getBoundingClientRect())
+        """
+      )
+      try await page.mouse(.move, place[0], place[1], clicks: 0)
+      try await page.waitUntil(
+        "getComputedStyle(document.querySelector('.hover-lift')).scale === '1.05'"
+      )
+      try await page.mouse(.move, 1, 1, clicks: 0)
+      try await page.waitUntil(
+        "getComputedStyle(document.querySelector('.hover-lift')).scale === 'none'"
+      )
+    }
+  }
+
+  /// Chromium knows no inverted colors, so the test lets the rules for them apply.
+  @Test func viewKeepsItsColorsWhereTheyAreInverted() async throws {
+    let content = VStack {
+      Color.red.accessibilityIgnoresInvertColors()
+      Color.red.accessibilityIgnoresInvertColors().accessibilityIgnoresInvertColors()
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitUntil("document.querySelectorAll('.own-colors').length === 3")
+      #expect(try await style("filter", ".own-colors", on: page) == "none")
+      let filters: [String] = try await page.evaluate(
+        """
+        ([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule.media?.mediaText.includes("inverted-colors"))
+          .forEach((rule) => { rule.media.mediaText = "all"; }),
+        [...document.querySelectorAll(".own-colors")].map((node) => getComputedStyle(node).filter))
+        """
+      )
+      #expect(filters == ["invert(1)", "invert(1)", "none"])
+    }
+  }
+
+  @Test func symbolMovesUnlessTheUserPrefersLessMotion() async throws {
+    let content = Image(systemName: "heart").symbolEffect(.pulse)
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitUntil("document.querySelector('.symbol')")
+      try await page.prefer(.light, reducesMotion: false)
+      #expect(try await style("animationName", ".symbol", on: page) == "symbol")
+      let opacity: String = try await page.evaluate(
+        """
+        (document.getAnimations().forEach((motion) => { motion.pause(); motion.currentTime = 800; }),
+          getComputedStyle(document.querySelector('.symbol')).opacity)
+        """
+      )
+      #expect(opacity == "0.35")
+      try await page.prefer(.light, reducesMotion: true)
+      #expect(try await style("animationName", ".symbol", on: page) == "none")
+    }
+  }
 }

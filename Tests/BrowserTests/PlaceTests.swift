@@ -118,4 +118,24 @@ struct PlaceTests {
       #expect(places.map(\.node) == [2])
     }
   }
+
+  /// The page reads the safe area from the padding of the window, which the test sets as a phone does.
+  @Test func viewKnowsHowMuchOfTheWindowTheDeviceCovers() async throws {
+    let content = GeometryReader { proxy in
+      let insets = proxy.safeAreaInsets
+      Text(verbatim: "\(Int(insets.top)) \(Int(insets.bottom)) \(Int(insets.trailing))")
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitFor(.text("0 0 0"))
+      let _: Bool = try await page.evaluate(
+        """
+        (document.getElementById("window").style.padding = "47px 5px 34px 0",
+          dispatchEvent(new Event("resize")), true)
+        """
+      )
+      try await page.waitFor(.text("47 34 5"))
+      #expect(live.log.all == [])
+    }
+  }
 }

@@ -101,4 +101,30 @@ struct ScrollTargetTests {
       try await page.waitUntil("!(\(hasFocus))")
     }
   }
+
+  @Test func viewChangesItsLookWhileItScrollsOut() async throws {
+    let content = ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<20) { row in
+          Text("Row \(row)").frame(height: 50)
+            .scrollTransition { content, phase in content.opacity(1 - abs(phase.value)) }
+        }
+      }
+    }
+    .frame(width: 200, height: 200)
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitFor(.text("Row 19"))
+      try await page.prefer(.light, reducesMotion: false)
+      let opacities = """
+        [0, 2, 4].map((row) => Math.round(100 * getComputedStyle(
+          document.querySelectorAll('.scroll-transition')[row]).opacity))
+        """
+      try await page.waitUntil("\(opacities).join() === '100,100,0'")
+      let _: Bool = try await page.evaluate(
+        "(document.querySelector('.scroll').scrollTop = 25, true)"
+      )
+      try await page.waitUntil("\(opacities).join() === '50,100,50'")
+    }
+  }
 }

@@ -46,8 +46,8 @@ extension Mistake {
     Mistake(
       .small,
       ".disabled(parts.isEmpty)",
-      becomes: ".hoverEffect(.lift)",
-      says: "is unavailable: Buttons and links show by themselves"
+      becomes: ".tabBarMinimizeBehavior(.onScrollDown)",
+      says: "is unavailable: A tab bar keeps its size."
     ),
     Mistake(
       .small,
@@ -58,8 +58,8 @@ extension Mistake {
     Mistake(
       .small,
       ".disabled(parts.isEmpty)",
-      becomes: ".scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }",
-      says: "is unavailable: The server does not know where a view stands"
+      becomes: ".visualEffect { content, proxy in content.opacity(proxy.size.width > 9 ? 1 : 0) }",
+      says: "is unavailable: Write the effects on the view itself"
     ),
     Mistake(
       .nested,

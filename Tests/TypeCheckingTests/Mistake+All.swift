@@ -972,8 +972,8 @@ extension Mistake {
     Mistake(
       .long,
       ".navigationTitle(\"Lists\")",
-      becomes: ".symbolEffect(.bounce, value: store.isBusy)",
-      says: "is unavailable: Symbols do not move."
+      becomes: ".menuIndicator(.hidden)",
+      says: "'menuIndicator' is unavailable: A menu looks as its label."
     ),
     Mistake(
       .long,

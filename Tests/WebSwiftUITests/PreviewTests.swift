@@ -16,7 +16,7 @@ struct PreviewTests {
     #expect(
       try previews().map(\.title) == [
         "Alone_Previews", "A greeting", "Greeting_Previews, 2", "Of Blob", "Of Blob Jr.", "A name",
-        "WebSwiftUITests/PreviewTests.swift, line 108", "Isolated",
+        "WebSwiftUITests/PreviewTests.swift, line 117", "Isolated",
         "Kept", "Two",
       ]
     )
@@ -48,6 +48,14 @@ struct PreviewTests {
     #expect(one.text == ["named"])
     let unknown = ViewHarness { PreviewsView.window(of: previews, name: "App", at: "/previews/x") }
     #expect(unknown.contains(.heading("Previews of App")))
+  }
+
+  @Test func previewHasTheSizeOfItsLayout() throws {
+    let preview = try #require(previews().first { $0.title == "A greeting" })
+    let outline = ViewHarness { preview.content() }.outline
+    #expect(outline.contains("width:320px;height:80px"))
+    let elsewhere = ViewHarness { Text("Hello").previewLayout(.fixed(width: 320, height: 80)) }
+    #expect(elsewhere.outline == ViewHarness { Text("Hello") }.outline)
   }
 
   @Test func viewsOfAPreviewShareTheirState() throws {
@@ -85,6 +93,7 @@ private struct Greeting_Previews: PreviewProvider {
   static var previews: some View {
     Group {
       Text("Hello").previewDisplayName("A greeting")
+        .previewLayout(.fixed(width: 320, height: 80))
       Text("Goodbye")
     }
   }

@@ -268,10 +268,11 @@ extension ClientMessage {
       )
     }
 
-    /// Whether the window is narrow and low, the scale, whether to reduce motion, and the size of the letters.
+    /// Whether the window is narrow and low, the scale, whether to reduce motion, the size of the letters, and the
+    /// safe area clockwise from the top.
     private mutating func metrics(_ name: String) throws(ClientMessageError) -> WindowMetrics {
       let range = 0.0...1000
-      let numbers = try lengths(name, of: try string(name)[...], count: 5, in: range)
+      let numbers = try lengths(name, of: try string(name)[...], count: 9, in: range)
       let flags = [numbers[0], numbers[1], numbers[3]]
       guard flags.allSatisfy({ $0 == 0 || $0 == 1 }), numbers[2] > 0, numbers[4] > 0
       else { throw .outOfRange(field: name) }
@@ -280,7 +281,13 @@ extension ClientMessage {
         hasCompactHeight: flags[1] == 1,
         displayScale: numbers[2],
         reducesMotion: flags[2] == 1,
-        textSize: DynamicTypeSize(lettersOf: numbers[4])
+        textSize: DynamicTypeSize(lettersOf: numbers[4]),
+        safeArea: EdgeInsets(
+          top: numbers[5],
+          leading: numbers[8],
+          bottom: numbers[7],
+          trailing: numbers[6]
+        )
       )
     }
 

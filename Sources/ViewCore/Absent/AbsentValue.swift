@@ -13,42 +13,32 @@ nonisolated extension _AbsentValue {
   public static var active: Self { Self() }
   public static var all: Self { Self() }
   public static var always: Self { Self() }
-  public static var animated: Self { Self() }
   public static var automatic: Self { Self() }
   public static var balanced: Self { Self() }
-  public static var bounce: Self { Self() }
-  public static var breathe: Self { Self() }
   public static var browser: Self { Self() }
   public static var center: Self { Self() }
   public static var compact: Self { Self() }
   public static var content: Self { Self() }
   public static var decreasing: Self { Self() }
   public static var `default`: Self { Self() }
-  public static var device: Self { Self() }
   public static var disabled: Self { Self() }
   public static var editor: Self { Self() }
   public static var enabled: Self { Self() }
   public static var field: Self { Self() }
   public static var fileURL: Self { Self() }
   public static var fixed: Self { Self() }
-  public static var frame: Self { Self() }
   public static var fullScreenCover: Self { Self() }
   public static var graphical: Self { Self() }
   public static var hidden: Self { Self() }
-  public static var highlight: Self { Self() }
-  public static var identity: Self { Self() }
   public static var image: Self { Self() }
   public static var increasing: Self { Self() }
   public static var inset: Self { Self() }
-  public static var interactive: Self { Self() }
   public static var leading: Self { Self() }
-  public static var lift: Self { Self() }
   public static var link: Self { Self() }
   public static var menu: Self { Self() }
   public static var navigation: Self { Self() }
   public static var navigationStack: Self { Self() }
   public static var never: Self { Self() }
-  public static var nonRepeating: Self { Self() }
   public static var none: Self { Self() }
   public static var onScrollDown: Self { Self() }
   public static var onScrollUp: Self { Self() }
@@ -58,39 +48,30 @@ nonisolated extension _AbsentValue {
   public static var position: Self { Self() }
   public static var priority: Self { Self() }
   public static var prominentDetail: Self { Self() }
-  public static var pulse: Self { Self() }
   public static var regular: Self { Self() }
-  public static var repeating: Self { Self() }
-  public static var replace: Self { Self() }
   public static var resizes: Self { Self() }
-  public static var rotate: Self { Self() }
   public static var scale: Self { Self() }
   public static var scrolls: Self { Self() }
   public static var secondary: Self { Self() }
   public static var sheet: Self { Self() }
   public static var size: Self { Self() }
-  public static var sizeThatFits: Self { Self() }
   public static var stepperField: Self { Self() }
   public static var tabBar: Self { Self() }
   public static var tabView: Self { Self() }
   public static var text: Self { Self() }
   public static var url: Self { Self() }
-  public static var variableColor: Self { Self() }
   public static var wheel: Self { Self() }
-  public static var wiggle: Self { Self() }
 }
 
 // Values that are made from others.
 nonisolated extension _AbsentValue {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
-  public static func fixed(width: CGFloat, height: CGFloat) -> Self { Self() }
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 
 // Parts of what closures receive.
 nonisolated extension _AbsentValue {
   public var height: CGFloat { 0 }
-  public var isIdentity: Bool { true }
   public var value: Double { 0 }
   public var width: CGFloat { 0 }
   public subscript(alignment: HorizontalAlignment) -> CGFloat { 0 }

@@ -146,13 +146,4 @@ nonisolated extension View {
 
   @available(*, unavailable, message: "A browser enlarges the page. Leave it out.")
   public func accessibilityShowsLargeContentViewer() -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      No browser tells a page that colors are inverted. Leave it out.
-      """
-  )
-  public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> some View { self }
 }

@@ -3,21 +3,6 @@ public import Foundation
 // Modifiers of SwiftUI for motion and layout that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
-  @available(
-    *,
-    unavailable,
-    message: """
-      A view does not take its place from another one. Write '.transition'.
-      """
-  )
-  public func matchedGeometryEffect(
-    id: some Hashable,
-    in namespace: Namespace.ID,
-    properties: _AbsentValue = .frame,
-    anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View { self }
-
   @available(*, unavailable, message: "A screen does not grow out of a view. Leave it out.")
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     self
@@ -46,32 +31,6 @@ nonisolated extension View {
     trigger: some Equatable = 0,
     content: (AnyView, Value) -> some View,
     keyframes: (Value) -> _AbsentValue
-  ) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      Symbols do not move. Write '.opacity' or '.scaleEffect' with '.animation'.
-      """
-  )
-  public func symbolEffect(
-    _ effect: _AbsentValue,
-    options: _AbsentValue = .default,
-    isActive: Bool = true
-  ) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      Symbols do not move. Write '.opacity' or '.scaleEffect' with '.animation'.
-      """
-  )
-  public func symbolEffect(
-    _ effect: _AbsentValue,
-    options: _AbsentValue = .default,
-    value: some Equatable
   ) -> some View { self }
 
   @available(

@@ -99,17 +99,8 @@ nonisolated extension View {
     *,
     unavailable,
     message: """
-      A preview is as large as its frame, or as the window. Leave it out.
+      No device is drawn around a preview. Write '.previewLayout' with a size.
       """
   )
   public func previewDevice(_ device: _AbsentValue?) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      A preview is as large as its frame, or as the window. Write '.frame'.
-      """
-  )
-  public func previewLayout(_ layout: _AbsentValue) -> some View { self }
 }

@@ -35,19 +35,6 @@ nonisolated extension View {
     *,
     unavailable,
     message: """
-      The server does not know where a view stands in its scroll view.
-      """
-  )
-  public func scrollTransition(
-    _ configuration: _AbsentValue = .interactive,
-    axis: Axis? = nil,
-    transition: (AnyView, _AbsentValue) -> some View
-  ) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
       A scroll view starts at its top. Write 'ScrollViewReader', and 'scrollTo' of its proxy.
       """
   )

@@ -61,17 +61,6 @@ nonisolated extension View {
   @available(*, unavailable, message: "Write '.labelsHidden()'.")
   public func labelsVisibility(_ visibility: Visibility) -> some View { self }
 
-  @available(
-    *,
-    unavailable,
-    message: """
-      Buttons and links show by themselves that the pointer is over them. Write '.onHover' for \
-      a look of your own.
-      """
-  )
-  public func hoverEffect(_ effect: _AbsentValue = .automatic, isEnabled: Bool = true) -> some View
-  { self }
-
   @available(*, unavailable, message: "Write '.glassEffect()'.")
   public func glassBackgroundEffect() -> some View { self }
 

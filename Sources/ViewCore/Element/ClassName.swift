@@ -23,6 +23,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case editor
   case fillHeight = "fill-height"
   case fillWidth = "fill-width"
+  case fitting
   case form
   case frame
   case gap
@@ -40,6 +41,8 @@ package enum ClassName: String, CaseIterable, Sendable {
   case link
   case list
   case low
+  case matchFollower = "match-follower"
+  case matchSource = "match-source"
   case menu
   case menuItems = "menu-items"
   case more

@@ -38,6 +38,15 @@ public struct GeometryProxy: Equatable, Sendable {
     return CGRect(origin: corner, size: geometry.shownSize)
   }
 
+  /// How far the device covers the sides of the window, such as with round corners, in points.
+  ///
+  /// Whoever reads it in a body runs again when it changes, as when a phone is turned. Where we
+  /// differ: bars are no part of it, because they are part of the page, and a view at any place gets
+  /// the insets of the window.
+  public var safeAreaInsets: EdgeInsets {
+    MainThread.runAndWait { follower.graph?.safeArea ?? EdgeInsets() }
+  }
+
   public static func == (one: Self, other: Self) -> Bool { one.geometry == other.geometry }
 }
 

@@ -39,6 +39,14 @@ extension ViewGraph {
     return .handled
   }
 
+  /// How far the device covers the sides of the window, in reading direction.
+  var safeArea: EdgeInsets {
+    var insets = metrics.value.safeArea
+    guard environment.layoutDirection == .rightToLeft else { return insets }
+    (insets.leading, insets.trailing) = (insets.trailing, insets.leading)
+    return insets
+  }
+
   /// Asks the page to copy a text to the clipboard of the user's system.
   func copy(_ text: String) {
     guard isMounted else { return }

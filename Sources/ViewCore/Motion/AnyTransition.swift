@@ -88,6 +88,25 @@ public struct AnyTransition: Hashable, Sendable {
       .combined(with: .opacity)
   }
 
+  /// Blurs the view and scales it while it fades: up when it comes, and down when it goes.
+  public static let blurReplace = blurReplace(.downUp)
+
+  /// Blurs the view and scales it while it fades.
+  ///
+  /// - Parameter configuration: The direction in which it is scaled.
+  /// - Returns: The transition.
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration
+  ) -> AnyTransition {
+    let (small, large) = (0.8, 1.2)
+    return asymmetric(
+      insertion: AnyTransition(TransitionLook(opacity: 0, scale: small, blur: 8)),
+      removal: AnyTransition(
+        TransitionLook(opacity: 0, scale: configuration == .upUp ? large : small, blur: 8)
+      )
+    )
+  }
+
   /// Combines a transition for the insertion with one for the removal.
   ///
   /// - Parameters:
@@ -121,6 +140,19 @@ public struct AnyTransition: Hashable, Sendable {
     transition.insertion.animation = animation
     transition.removal.animation = animation
     return transition
+  }
+}
+
+/// The names of ``AnyTransition/blurReplace(_:)``.
+public enum BlurReplaceTransition {
+  /// The direction in which a view is scaled.
+  public struct Configuration: Equatable, Sendable {
+    fileprivate let name: String
+
+    /// Up when the view comes, and down when it goes.
+    public static let downUp = Self(name: "downUp")
+    /// Up in both cases.
+    public static let upUp = Self(name: "upUp")
   }
 }
 

@@ -16,6 +16,8 @@ struct TransitionLook: Hashable {
   var x = Distance()
   var y = Distance()
   var scale: CGFloat = 1
+  /// The radius by which the view is blurred, in points.
+  var blur: CGFloat = 0
   /// The point that stays in place.
   var anchor: UnitPoint?
 
@@ -25,6 +27,7 @@ struct TransitionLook: Hashable {
     x += other.x
     y += other.y
     scale *= other.scale
+    blur += other.blur
     anchor = other.anchor ?? anchor
   }
 
@@ -35,6 +38,7 @@ struct TransitionLook: Hashable {
       opacity == 1 ? nil : "opacity:\(CSS.number(opacity))",
       isMoved ? "translate:\(x.css(times: " * var(--dir)")) \(y.css())" : nil,
       scale == 1 ? nil : "scale:\(CSS.number(scale))",
+      blur == 0 ? nil : "filter:blur(\(CSS.length(blur)))",
       anchor.map { "transformOrigin:\($0.css)" }
     ) ?? ""
   }

@@ -68,6 +68,20 @@ struct BottomBar: View {
   }
 }
 
+/// The bar above the keyboard, which the page shows while a text is being entered.
+struct KeyboardBar: View {
+  let screen: Screen
+
+  var body: some View {
+    if screen.keyboardItems.isUsed.value {
+      Box(
+        class: "bottom-bar keyboard-bar",
+        content: PortalTargetView(target: screen.keyboardItems)
+      )
+    }
+  }
+}
+
 /// The button that returns to the screen below.
 ///
 /// Its name is the title of that screen, which it shows, as on Apple's platforms. Its role is told as "back button".

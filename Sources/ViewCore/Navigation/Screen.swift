@@ -34,6 +34,7 @@ final class Screen {
   let trailingItems = PortalTarget()
   let overflowItems = PortalTarget()
   let bottomItems = PortalTarget()
+  let keyboardItems = PortalTarget()
   let searchItems = PortalTarget()
 
   init(_ origin: Origin, in navigation: Navigation, inside environment: EnvironmentValues) {

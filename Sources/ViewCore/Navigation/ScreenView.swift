@@ -50,6 +50,7 @@ private final class ScreenNode<Content: View>: ViewNode {
     // The bars are created before the content, which adds items to them.
     parts.bar = NavigationBar(screen: screen).makeNode(in: context)
     parts.bottomBar = BottomBar(screen: screen).makeNode(in: context)
+    parts.keyboardBar = KeyboardBar(screen: screen).makeNode(in: context)
     parts.search = searchArea.makeNode(in: context)
     parts.page = Box(class: "page", content: view.content).makeNode(in: context)
   }
@@ -107,8 +108,9 @@ private final class ScreenParts: ViewNode {
   var search = ViewNode()
   var page = ViewNode()
   var bottomBar = ViewNode()
+  var keyboardBar = ViewNode()
 
-  private var all: [ViewNode] { [bar, search, page, bottomBar] }
+  private var all: [ViewNode] { [bar, search, page, bottomBar, keyboardBar] }
 
   override func appendElements(to elements: inout [ElementNode]) {
     for part in all { part.appendElements(to: &elements) }

@@ -19,7 +19,7 @@ internal import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// There is no `matchedGeometryEffect` that would use it.
+/// The ids of ``WebSwiftUI/View/matchedGeometryEffect(id:in:properties:anchor:isSource:)`` count within it.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   @State private var id = ID()
@@ -42,5 +42,8 @@ public struct Namespace: DynamicProperty, Sendable {
         return $0
       }
     }
+
+    /// The name of an id in this namespace for the page, which reads nothing of the id in it.
+    func key(of id: some Hashable) -> String { "\(number) \(id.hashValue)" }
   }
 }

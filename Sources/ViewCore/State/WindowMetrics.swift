@@ -12,6 +12,8 @@ public struct WindowMetrics: Equatable, Sendable {
   public var reducesMotion: Bool
   /// The size that the user has chosen for texts.
   public var textSize: DynamicTypeSize
+  /// How far the device covers the sides of the window, in points; the leading side is the left one.
+  public var safeArea: EdgeInsets
 
   /// Creates the properties, which are those of a phone if a test says nothing else.
   ///
@@ -21,18 +23,21 @@ public struct WindowMetrics: Equatable, Sendable {
   ///   - displayScale: The number of the display's pixels in a point.
   ///   - reducesMotion: Whether the user prefers less motion.
   ///   - textSize: The size of texts.
+  ///   - safeArea: How far the device covers the sides of the window.
   public init(
     hasCompactWidth: Bool = true,
     hasCompactHeight: Bool = false,
     displayScale: Double = 2,
     reducesMotion: Bool = false,
-    textSize: DynamicTypeSize = .large
+    textSize: DynamicTypeSize = .large,
+    safeArea: EdgeInsets = EdgeInsets()
   ) {
     self.hasCompactWidth = hasCompactWidth
     self.hasCompactHeight = hasCompactHeight
     self.displayScale = displayScale
     self.reducesMotion = reducesMotion
     self.textSize = textSize
+    self.safeArea = safeArea
   }
 }
 

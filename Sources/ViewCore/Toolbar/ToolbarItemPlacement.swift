@@ -1,7 +1,7 @@
 /// The place of a view in the bars of a screen.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Equatable {
-    case leading, middle, trailing, overflow, bottom
+    case leading, middle, trailing, overflow, bottom, keyboard
   }
 
   let place: Place
@@ -28,6 +28,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let bottomBar = Self(place: .bottom)
   /// In the middle of a bar below the content.
   public static let status = Self(place: .bottom, isStatus: true)
+  /// In a bar above the keyboard of a touch screen, and below the content where there is none.
+  ///
+  /// It is seen while a text field or an editor of the screen has the focus.
+  public static let keyboard = Self(place: .keyboard)
   /// In a menu at the trailing end of the bar.
   public static let secondaryAction = Self(place: .overflow)
   /// At the leading end of the bar.
@@ -48,7 +52,7 @@ extension ToolbarItemPlacement {
   /// Whether labels show only their symbols there, to save space.
   var showsSymbols: Bool {
     switch place {
-    case .leading, .trailing, .bottom: true
+    case .leading, .trailing, .bottom, .keyboard: true
     case .middle, .overflow: false
     }
   }
@@ -62,6 +66,7 @@ extension Screen {
     case .trailing: trailingItems
     case .overflow: overflowItems
     case .bottom: bottomItems
+    case .keyboard: keyboardItems
     }
   }
 }

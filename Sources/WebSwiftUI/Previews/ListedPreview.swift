@@ -30,7 +30,7 @@ struct ListedPreview: Identifiable {
           path: path,
           title: preview._name ?? place,
           place: preview._name == nil ? nil : place,
-          content: { AnyView(Provider.previews) },
+          content: { AnyView(Provider.previews.environment(\.isPreview, true)) },
           order: (preview._fileID, preview._line)
         )
       ]
@@ -46,7 +46,8 @@ struct ListedPreview: Identifiable {
         place: nil,
         // A collection may have fewer elements by now.
         content: {
-          Provider.previews.separated.dropFirst(index).first.map { AnyView(erasing: $0) }
+          Provider.previews.separated.dropFirst(index).first
+            .map { AnyView(AnyView(erasing: $0).environment(\.isPreview, true)) }
             ?? AnyView(EmptyView())
         },
         order: ("\(module)/\(type)", index)

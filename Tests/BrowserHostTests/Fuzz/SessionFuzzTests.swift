@@ -135,7 +135,7 @@ private struct Walk {
       return ",\"\(random.int(-1...200)) \(corners) \(numbers(4 + 2 * corners, &random))\""
     case .tap: return ",\"\(numbers(3, &random))\""
     case .visibility: return ",\"\(numbers(random.int(1...4), &random))\""
-    case .rows: return ",\"\(numbers(5, &random))\""
+    case .rows: return ",\"\(numbers(9, &random))\""
     case .load: return ",\"\(numbers(2, &random))\""
     case .drag, .pinch: return ",\"\(phase) \(numbers(6, &random))\""
     case .openAddress: return ",\(quoted("/" + random.anyText()))"

@@ -130,4 +130,22 @@ struct GeometryProxyTests {
     }
     #expect(view.text == ["0.0 0.0 3.0 4.0"])
   }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func safeAreaIsThatOfTheWindow(direction: LayoutDirection) {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    let view = ViewHarness(size: CGSize(width: 3, height: 4), environment: environment) {
+      GeometryReader { proxy in
+        let insets = proxy.safeAreaInsets
+        Text(verbatim: "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)")
+      }
+    }
+    #expect(view.text == ["0.0 0.0 0.0 0.0"])
+    view.report(
+      WindowMetrics(safeArea: EdgeInsets(top: 47, leading: 1, bottom: 34, trailing: 2))
+    )
+    let isReversed = direction == .rightToLeft
+    #expect(view.text == [isReversed ? "47.0 2.0 34.0 1.0" : "47.0 1.0 34.0 2.0"])
+  }
 }

@@ -77,4 +77,24 @@ struct AccessibilityTests {
     }
     #expect(try !disabled.isEnabled(.button("Delete")))
   }
+
+  @Test func deprecatedFormsDoTheSame() {
+    let stack = VStack { Text("a") }
+    let old = stack.accessibility(label: Text("b")).accessibility(hint: Text("c"))
+      .accessibility(identifier: "d").accessibility(addTraits: .isHeader)
+    let new = stack.accessibilityLabel("b").accessibilityHint("c")
+      .accessibilityIdentifier("d").accessibilityAddTraits(.isHeader)
+    #expect(outline(old) == outline(new))
+    #expect(outline(Text("a").accessibility(hidden: true)).contains("aria-hidden=\"true\""))
+    let slider = Slider(value: .constant(1))
+    #expect(
+      outline(slider.accessibility(value: Text("loud")))
+        == outline(slider.accessibilityValue("loud"))
+    )
+  }
+
+  @Test func viewsKeepTheirColorsOnlyIfTheyAskForIt() {
+    #expect(outline(Text("a").accessibilityIgnoresInvertColors()).contains("effect own-colors"))
+    #expect(!outline(Text("a").accessibilityIgnoresInvertColors(false)).contains("own-colors"))
+  }
 }

@@ -18,6 +18,13 @@ struct TransitionTests {
       ),
       (.offset(x: 3), "translate:3px 0", "translate:3px 0"),
       (
+        .blurReplace, "opacity:0;scale:0.8;filter:blur(8px)", "opacity:0;scale:0.8;filter:blur(8px)"
+      ),
+      (
+        .blurReplace(.upUp), "opacity:0;scale:0.8;filter:blur(8px)",
+        "opacity:0;scale:1.2;filter:blur(8px)"
+      ),
+      (
         .asymmetric(insertion: .opacity, removal: .scale.combined(with: .opacity)), "opacity:0",
         "opacity:0;scale:0"
       ),

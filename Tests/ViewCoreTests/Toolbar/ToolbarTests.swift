@@ -208,6 +208,28 @@ struct ToolbarTests {
       $0.description.contains("Modifier: .toolbar")
     }
   }
+
+  @Test func barAboveTheKeyboardExistsOnlyWithItems() throws {
+    struct Editor: View {
+      @State private var hasItem = false
+
+      var body: some View {
+        NavigationStack {
+          Button("Change") { hasItem.toggle() }
+            .toolbar {
+              if hasItem { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+            }
+        }
+      }
+    }
+    let view = ViewHarness { Editor() }
+    #expect(!view.outline.contains("keyboard-bar"))
+    try view.tap(.button("Change"))
+    #expect(view.outline.contains("class=\"bottom-bar keyboard-bar\""))
+    #expect(view.contains(.button("Done")))
+    try view.tap(.button("Change"))
+    #expect(!view.outline.contains("keyboard-bar"))
+  }
 }
 
 extension ViewHarness {

@@ -14,11 +14,16 @@ let reportedMetrics = "";
 /** What the size classes and the user's wish for less motion depend on. */
 const queries = ["(max-width: 40rem)", "(max-height: 30rem)", "(prefers-reduced-motion: reduce)"].map(matchMedia);
 
-/** The size classes of the window, the scale of the display, the wish for less motion, and the size of letters. */
+/**
+ * The size classes of the window, the scale of the display, the wish for less motion, the size of letters, and the safe
+ * area, which is the padding of the window.
+ */
 function metricsNow() {
   const [isNarrow, isLow, isStill] = queries.map(({ matches }) => Number(matches));
   const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return `${isNarrow} ${isLow} ${Number(devicePixelRatio.toFixed(3))} ${isStill} ${letters}`;
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(pageRoot);
+  const safeArea = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(parseFloat).join(" ");
+  return `${isNarrow} ${isLow} ${Number(devicePixelRatio.toFixed(3))} ${isStill} ${letters} ${safeArea}`;
 }
 
 /** The scheme and the metrics for a message that begins a session. */
@@ -48,6 +53,13 @@ export function reportWindowVisibility() {
   reportEvent(pageRoot, eventKind.press, isVisible);
 }
 
+/** Lets the stylesheet know how much of the window the keyboard of a touch screen covers. */
+function measureKeyboard() {
+  const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {};
+  document.documentElement.style.setProperty("--keyboard", `${Math.max(0, innerHeight - height - offsetTop)}px`);
+}
+
+visualViewport?.addEventListener("resize", () => runGuarded(measureKeyboard));
 prefersDark.addEventListener("change", () => runGuarded(reportScheme));
 for (const query of queries) query.addEventListener("change", () => runGuarded(reportMetrics));
 addEventListener("resize", () => runGuarded(reportMetrics));

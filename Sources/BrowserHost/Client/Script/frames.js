@@ -8,6 +8,7 @@ import { beginSession, endSession, expectMore } from "./connection.js";
 import { closeDialogs, opensDialogs, openDialogs } from "./dialogs.js";
 import { updateRows } from "./editing.js";
 import { openFiles } from "./files.js";
+import { chooseViews } from "./fitting.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { growFields } from "./growing.js";
 import { syncHistory } from "./history.js";
@@ -119,6 +120,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   if (pageRoot.firstChild) restoreScrollOffsets(takeKeptOffsets());
   scrollToTargets();
   if (!isEmpty) {
+    chooseViews();
     growFields();
     shrinkTexts();
     letKeyboardScroll();

@@ -1,5 +1,6 @@
 // Animates the changes of a frame.
 
+import { animateMatches, measureMatches, placeFollowers } from "./matches.js";
 import { cellsOf, clearFacts, facts, nodesById } from "./page.js";
 import { markChanged, updateChangedTraits } from "./traits.js";
 import { operation } from "./wire.js";
@@ -63,7 +64,7 @@ export const leavesSlowly = (node) => leaving.has(node);
 /**
  * Measures the elements that the frame may move, before it does: the children of all elements whose children are added,
  * removed, moved or aligned differently.
- * @returns {[Set<any>, Map<any, DOMRect>]} Those elements, and the places of their children.
+ * @returns {[Set<any>, Map<any, DOMRect>, Map<any, any>]} Those elements, the places of their children, and the sources.
  */
 export function measureBeforeFrame(frame) {
   const parents = new Set();
@@ -82,7 +83,7 @@ export function measureBeforeFrame(frame) {
     leaving.set(node, ";position:absolute;inset:0 auto auto 0;margin:0;max-width:none;max-height:none;transition:none;"
       + `width:${width};height:${height}`);
   }
-  return [parents, places];
+  return [parents, places, frameMotions.size ? measureMatches() : new Map()];
 }
 
 /** The style of a row before it came or after it went, as its view describes it. By default it is invisible. */
@@ -96,7 +97,7 @@ function transitionStyle(row, key) {
   return Object.fromEntries(text.split(";").filter(Boolean).map((part) => part.split(":")));
 }
 
-const animateOnce = (row, frames, options = {}) => row.animate(frames, {
+export const animateOnce = (row, frames, options = {}) => row.animate(frames, {
   ...motionOf(row.parentElement), iterations: 1, direction: "normal", fill: "backwards", ...options,
 });
 
@@ -120,7 +121,8 @@ function smallestShift(first, last) {
 }
 
 /** Animates the elements from the places that were measured before the frame to their places now. */
-export function animateAfterFrame([parents, places]) {
+export function animateAfterFrame([parents, places, sources]) {
+  placeFollowers();
   // An element that is moving continues from its current place to its place at rest.
   [...places.keys()].flatMap((row) => row.getAnimations()).forEach((motion) => motion.id && motion.cancel());
   for (const parent of parents) {
@@ -145,6 +147,7 @@ export function animateAfterFrame([parents, places]) {
       animateOnce(row, [{ translate: `${x}px ${y}px` }, { translate: "0px" }], { composite: "add", id: "move" });
     }
   }
+  if (sources.size) animateMatches(sources);
   leaving.clear();
   frameMotions.clear();
 }

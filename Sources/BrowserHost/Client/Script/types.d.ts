@@ -20,6 +20,8 @@ export interface Facts {
   page?: Element;
   /** The element that had the focus when a dialog was asked to close. */
   focus?: Element;
+  /** The place that a follower has taken from its source. */
+  target?: string;
   /** The traits of the element's content, and its own traits for its parent. */
   contentTraits?: number;
   ownTraits?: number;
