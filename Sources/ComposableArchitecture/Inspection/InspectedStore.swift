@@ -7,6 +7,8 @@ internal import Sharing
 package protocol InspectedStore: InspectedTests, InspectedFiles, InspectedSending {
   /// The recorded actions with their causes, from the oldest to the newest.
   var outline: [InspectedCause] { get }
+  /// An action with its cause, or nil if it is not kept.
+  func cause(of number: Int) -> InspectedCause?
   /// The numbers of the kept actions, or nil if there are none.
   var numbers: ClosedRange<Int>? { get }
   /// The effects that run now.
@@ -96,6 +98,16 @@ extension StoreRecording: InspectedStore {
         number: $0.number,
         cause: $0.origin.cause,
         isAbandoned: !line.contains($0.number)
+      )
+    }
+  }
+
+  package func cause(of number: Int) -> InspectedCause? {
+    action(number).map {
+      InspectedCause(
+        number: number,
+        cause: $0.origin.cause,
+        isAbandoned: isAbandoned(number)
       )
     }
   }

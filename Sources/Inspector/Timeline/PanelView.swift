@@ -62,16 +62,13 @@ struct PanelView: View {
   }
 
   private var rows: [Timeline.Row] {
-    let outline = entry.recording.outline.prefix { $0.number <= store.pausedAfter ?? .max }
-    let jumps = entry.recording.jumps.filter { $0.lastAction <= store.pausedAfter ?? .max }
-    let timeline =
-      store.panel == .time
-      ? Timeline(newestFirst: outline, jumps: jumps) : Timeline(causesOf: outline, jumps: jumps)
-    guard !store.filter.isEmpty || store.feature != nil else { return timeline.rows }
-    return timeline.rows.filter { row in
-      (store.feature == nil || known.feature(of: row.id, in: entry) == store.feature)
-        && (store.filter.isEmpty || known.contains(store.filter, in: row.id, of: entry))
-    }
+    let rows = known.timeline.rows(
+      of: entry,
+      in: store.panel == .time ? .time : .causes,
+      upTo: store.pausedAfter ?? .max
+    )
+    let filter = ActionFilter(feature: store.feature, text: store.filter)
+    return filter.isEmpty ? rows : rows.filter { known.passes($0.id, filter, in: entry) }
   }
 }
 
