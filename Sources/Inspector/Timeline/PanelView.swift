@@ -13,9 +13,12 @@ struct PanelView: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 8) {
+        if windows.count > 1 { windowPicker }
         Picker("Store", selection: $store.storeID) {
           Text("The newest: \(entry.title)").tag(Int?.none)
-          ForEach(stores.entries.reversed()) { Text($0.title).tag(Int?.some($0.id)) }
+          ForEach(stores.entries(ofWindow: store.window).reversed()) {
+            Text($0.title).tag(Int?.some($0.id))
+          }
         }
         .labelsHidden()
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -44,6 +47,20 @@ struct PanelView: View {
         ActionList(store: store, entry: entry, known: known, rows: rows)
       }
     }
+  }
+
+  /// The windows of the app, and the chosen one if it has ended.
+  private var windows: [Int] {
+    Set(stores.windowNumbers + [store.window].compactMap(\.self)).sorted()
+  }
+
+  private var windowPicker: some View {
+    Picker("Window", selection: $store.window) {
+      Text("All windows").tag(Int?.none)
+      ForEach(windows, id: \.self) { Text("Window \($0)").tag(Int?.some($0)) }
+    }
+    .labelsHidden()
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private var filters: some View {
