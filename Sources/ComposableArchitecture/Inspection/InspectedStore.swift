@@ -19,6 +19,8 @@ package protocol InspectedStore: InspectedTests, InspectedFiles, InspectedSendin
   func dump(of number: Int) -> String
   /// The name of the feature that an action belongs to, or nil if the action is not kept.
   func feature(of number: Int) -> String?
+  /// The names of the features that an action goes through, from the outermost, or none if the action is not kept.
+  func features(of number: Int) -> [String]
   /// The difference of the states around an action and of shared values, or nil if there is none.
   func changes(of number: Int) -> String?
   /// The difference of the states after two actions, or nil if there is none or one of them is not kept.
@@ -138,6 +140,10 @@ extension StoreRecording: InspectedStore {
 
   package func feature(of number: Int) -> String? {
     action(number).map { ActionPath(of: $0.action).feature }
+  }
+
+  package func features(of number: Int) -> [String] {
+    action(number).map { ActionPath(of: $0.action).features } ?? []
   }
 
   package func changes(of number: Int) -> String? {
