@@ -6,6 +6,8 @@ import ComposableArchitecture
 struct InspectorFeature {
   @ObservableState
   struct State: Equatable {
+    /// The window whose stores and updates are shown, or nil for all.
+    var window: Int?
     /// The store that is shown, or nil for the newest.
     var storeID: Int?
     /// The text that shown actions contain.
@@ -125,6 +127,10 @@ struct InspectorFeature {
         state.notice = nil
         state.copying.notice = nil
         return .merge(stop(&state), showInApp(state))
+
+      case .binding(\.window):
+        state.storeID = nil
+        return .none
 
       case .binding(\.storeID), .shownStoreChanged:
         state.pausedAfter = nil

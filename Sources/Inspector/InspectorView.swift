@@ -36,7 +36,7 @@ struct InspectorView: View {
 
   /// The store that is shown: the chosen one, or the newest that exists.
   private var entry: InspectedStores.Entry? {
-    let entries = stores.entries
+    let entries = stores.entries(ofWindow: store.window)
     return entries.first { $0.id == store.storeID }
       ?? entries.last { $0.isOpen } ?? entries.last
   }

@@ -19,8 +19,8 @@ extension InspectedAction {
     "\(source) · \(date.timeOfDay)" + (hasChanges ? "" : " · no change")
   }
 
-  /// The sender in words: the user's event if there is one.
-  var source: String { event ?? origin.text }
+  /// The sender in words: the effect, or else the user's event or the code of a view if there is one.
+  var source: String { origin.cause == nil ? event ?? origin.text : origin.text }
 }
 
 extension RecordedOrigin {

@@ -16,7 +16,7 @@ struct EndedScreensTests {
     let task = store.send(.form(.presented(.waitedAround)))
     try page.tap(.option("Effects (1)"))
     #expect(!page.text.contains { $0.hasSuffix("has ended.") })
-    #expect(page.text.contains { $0.hasPrefix("Started by action 2 of Album.Form") })
+    #expect(page.text.contains { $0.hasPrefix("Started by action 2 of Album › Album.Form") })
     store.send(.formEnded)
     #expect(page.contains(.text("Its screen “form” has ended.")))
     task.cancel()

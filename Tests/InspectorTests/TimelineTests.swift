@@ -20,11 +20,11 @@ struct TimelineTests {
   }
 
   @Test func causesHaveTheirEffectsBelowThemAndTheNewestComeFirst() {
-    #expect(text(Timeline(causesOf: outline)) == ["6", "5", " 7", "  8", " 9", "4"])
+    #expect(text(Timeline(of: outline, in: .causes)) == ["6", "5", " 7", "  8", " 9", "4"])
   }
 
   @Test func timeHasTheNewestFirst() {
-    #expect(text(Timeline(newestFirst: outline)) == ["9", "8", "7", "6", "5", "4"])
+    #expect(text(Timeline(of: outline, in: .time)) == ["9", "8", "7", "6", "5", "4"])
   }
 
   @Test func jumpsAreBetweenTheActionsBeforeAndAfterThem() throws {
@@ -35,20 +35,81 @@ struct TimelineTests {
     store.send(.ticked)
     let jumps = recording.jumps
     #expect(
-      text(Timeline(newestFirst: outline, jumps: jumps)) == ["9", "8", "7", "6", "-1", "5", "4"]
+      text(Timeline(of: outline, in: .time, jumps: jumps)) == ["9", "8", "7", "6", "-1", "5", "4"]
     )
     #expect(
-      text(Timeline(causesOf: outline, jumps: jumps)) == ["6", "-1", "5", " 7", "  8", " 9", "4"]
+      text(Timeline(of: outline, in: .causes, jumps: jumps)) == [
+        "6", "-1", "5", " 7", "  8", " 9", "4",
+      ]
     )
     #expect(
-      Timeline(newestFirst: recording.outline).rows.map(\.isAbandoned)
+      Timeline(of: recording.outline, in: .time).rows.map(\.isAbandoned)
         == [false, true, false, false, false, false]
     )
   }
 
+  @Test(arguments: [Timeline.Order.causes, .time])
+  func addedActionsAreWhereTheyAreInATimelineOfAll(_ order: Timeline.Order) {
+    var timeline = Timeline(order: order)
+    for count in outline.indices {
+      timeline.add(outline[count])
+      #expect(timeline == Timeline(of: outline[...count], in: order))
+    }
+  }
+
+  @Test func forgottenActionsAreGoneUnlessTheyHaveCausedOthers() {
+    var causes = Timeline(of: outline, in: .causes)
+    let isForgotten = causes.forget(before: 5)
+    #expect(isForgotten)
+    #expect(text(causes) == ["6", "5", " 7", "  8", " 9"])
+    let isRootForgotten = causes.forget(before: 6)
+    #expect(!isRootForgotten)
+    var time = Timeline(of: outline, in: .time)
+    let areForgotten = time.forget(before: 8)
+    #expect(areForgotten)
+    #expect(text(time) == ["9", "8"])
+  }
+
+  @Test(arguments: [Timeline.Order.causes, .time])
+  func rowsFollowARecordingThatForgetsPausesJumpsAndIsCleared(_ order: Timeline.Order) throws {
+    let stores = InspectedStores()
+    let store = stores.recordingNewStores {
+      Store(initialState: Ticked.State()) { Ticked() }
+    }
+    let entry = try #require(stores.entries.first)
+    let rows = TimelineRows()
+    func check(upTo end: Int = .max, _ location: Testing.SourceLocation = #_sourceLocation) {
+      let outline = entry.recording.outline.prefix { $0.number <= end }
+      let jumps = entry.recording.jumps.filter { $0.lastAction <= end }
+      #expect(
+        rows.rows(of: entry, in: order, upTo: end)
+          == Timeline(of: outline, in: order, jumps: jumps).rows,
+        sourceLocation: location
+      )
+    }
+    check()
+    for _ in 1...3 {
+      store.send(.started)
+      check()
+    }
+    #expect(rows.makeCount == 1)
+    check(upTo: 2)
+    store.send(.ticked)
+    check(upTo: 2)
+    check()
+    entry.recording.goBack(to: 2)
+    check()
+    store.send(.started)
+    check()
+    entry.recording.clear()
+    check()
+    store.send(.started)
+    check()
+  }
+
   @Test func nothingHasNoRows() {
-    #expect(Timeline(causesOf: []).rows.isEmpty)
-    #expect(Timeline(newestFirst: []).rows.isEmpty)
+    #expect(Timeline(of: [], in: .causes).rows.isEmpty)
+    #expect(Timeline(of: [], in: .time).rows.isEmpty)
   }
 }
 
@@ -56,9 +117,11 @@ struct TimelineTests {
 private struct Ticked {
   struct State: Equatable {}
   enum Action: Equatable {
-    case ticked
+    case started, ticked
   }
 
-  var body: some ReducerOf<Self> { EmptyReducer() }
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in action == .started ? .send(.ticked) : .none }
+  }
 }
 #endif

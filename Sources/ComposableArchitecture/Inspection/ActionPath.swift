@@ -19,21 +19,24 @@ struct ActionPath {
     case element(id: Any)
   }
 
-  /// The name of the innermost feature, such as `StandupForm`.
-  private(set) var feature: String
+  /// The names of the features, from the outermost to the innermost.
+  private(set) var features: [String]
   private(set) var steps: [Step] = []
 
   private static let knownNames = Locked<[ObjectIdentifier: String]>([:])
 
   init(of action: Any) {
-    feature = Self.feature(of: action) ?? Issues.name(of: type(of: action))
+    features = [Self.feature(of: action) ?? Issues.name(of: type(of: action))]
     var action = action
     while let child = Self.child(of: action) {
-      if let name = Self.feature(of: child.action) { feature = name }
+      if let name = Self.feature(of: child.action) { features.append(name) }
       steps.append(child.step)
       action = child.action
     }
   }
+
+  /// The name of the innermost feature, such as `StandupForm`.
+  var feature: String { features[features.count - 1] }
 
   /// The ways to the children that can end before the feature around them, the innermost child first.
   var waysToScreens: [ArraySlice<Step>] {

@@ -14,7 +14,7 @@ package struct InspectedAction: Equatable, Identifiable, Sendable {
   /// The name of the feature that the action belongs to, such as `StandupForm`.
   package let feature: String
   package let origin: RecordedOrigin
-  /// The user's event during which the action was sent, such as `Tap on button “Add”`.
+  /// The user's event or the code of a view during which the action was sent, such as `Tap on button “Add”` or `task`.
   package let event: String?
   /// Whether the action has changed the state.
   package let hasChanges: Bool

@@ -7,6 +7,8 @@ internal import Sharing
 package protocol InspectedStore: InspectedTests, InspectedFiles, InspectedSending {
   /// The recorded actions with their causes, from the oldest to the newest.
   var outline: [InspectedCause] { get }
+  /// An action with its cause, or nil if it is not kept.
+  func cause(of number: Int) -> InspectedCause?
   /// The numbers of the kept actions, or nil if there are none.
   var numbers: ClosedRange<Int>? { get }
   /// The effects that run now.
@@ -17,6 +19,8 @@ package protocol InspectedStore: InspectedTests, InspectedFiles, InspectedSendin
   func dump(of number: Int) -> String
   /// The name of the feature that an action belongs to, or nil if the action is not kept.
   func feature(of number: Int) -> String?
+  /// The names of the features that an action goes through, from the outermost, or none if the action is not kept.
+  func features(of number: Int) -> [String]
   /// The difference of the states around an action and of shared values, or nil if there is none.
   func changes(of number: Int) -> String?
   /// The difference of the states after two actions, or nil if there is none or one of them is not kept.
@@ -100,6 +104,16 @@ extension StoreRecording: InspectedStore {
     }
   }
 
+  package func cause(of number: Int) -> InspectedCause? {
+    action(number).map {
+      InspectedCause(
+        number: number,
+        cause: $0.origin.cause,
+        isAbandoned: isAbandoned(number)
+      )
+    }
+  }
+
   package var numbers: ClosedRange<Int>? {
     guard let first = actions.first, let last = actions.last else { return nil }
     return first.number...last.number
@@ -126,6 +140,10 @@ extension StoreRecording: InspectedStore {
 
   package func feature(of number: Int) -> String? {
     action(number).map { ActionPath(of: $0.action).feature }
+  }
+
+  package func features(of number: Int) -> [String] {
+    action(number).map { ActionPath(of: $0.action).features } ?? []
   }
 
   package func changes(of number: Int) -> String? {

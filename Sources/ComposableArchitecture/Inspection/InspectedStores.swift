@@ -40,6 +40,19 @@ package final class InspectedStores {
     return kept
   }
 
+  /// The numbers of the windows that exist or have a store here.
+  package var windowNumbers: [Int] {
+    let withStores = Set(entries.compactMap(\.window))
+    return windows.indices.map { $0 + 1 }
+      .filter { withStores.contains($0) || windows[$0 - 1].window != nil }
+  }
+
+  /// The stores of a window and those that belong to no window, or all stores.
+  package func entries(ofWindow window: Int?) -> [Entry] {
+    guard let window else { return entries }
+    return entries.filter { $0.window == nil || $0.window == window }
+  }
+
   /// The stores, without a lock of observation.
   package var unobservedEntries: [Entry] { kept }
 
@@ -128,6 +141,8 @@ package final class InspectedStores {
   package func number(ofWindow window: WindowValues) -> Int {
     if let index = windows.firstIndex(where: { $0.window === window }) { return index + 1 }
     windows.append(Weak(window: window))
+    // A body may have asked for the number.
+    Task { withMutation(keyPath: \.entries) {} }
     return windows.count
   }
 

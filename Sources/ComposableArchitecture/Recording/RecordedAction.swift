@@ -33,6 +33,9 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The user's event during which the action was sent, if the inspector or a test asks for it.
   let handledEvent: RecordedEvent?
 
+  /// The code of a view that sent the action, such as `onAppear`, which only debug builds know.
+  let viewCode: String?
+
   /// The time at which the action had been handled.
   public let date: Date
 
@@ -42,8 +45,11 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The values that dependencies gave the feature before the action ended, and after the action before.
   let values: RecordedValues
 
-  /// The user's event during which the action was sent, in words.
-  package var event: String? { handledEvent?.text }
+  /// The user's event during which the action was sent, and the code of a view that sent it, in words.
+  package var event: String? {
+    let parts = [handledEvent?.text, viewCode].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", then ")
+  }
 
   /// The number of the action.
   public var id: Int { number }
@@ -84,6 +90,7 @@ extension RecordedAction {
       earlierSharedChanges: earlierSharedChanges,
       origin: origin,
       handledEvent: handledEvent,
+      viewCode: viewCode,
       date: date,
       duration: duration,
       values: values

@@ -20,6 +20,15 @@ struct RecordedEvent {
   let journeySource:
     @MainActor (_ module: String, _ view: String?, _ leftOut: [ClosedRange<Int>]) -> String
 
+  /// The code of a view that runs, such as `onAppear`.
+  static var viewCode: String? {
+    #if DEBUG && !canImport(Darwin)
+    ViewCode.current?.rawValue
+    #else
+    nil
+    #endif
+  }
+
   @MainActor static var current: RecordedEvent? {
     #if canImport(Darwin)
     nil

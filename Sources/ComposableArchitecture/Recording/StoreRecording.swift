@@ -259,6 +259,7 @@ extension StoreRecording: CoreLog {
     let changes = keptSharedChanges(by: .reducer)
     unfinishedAction = nil
     lastNumber += 1
+    let origin = RecordedOrigin(origin, isDirect: isDirect)
     let recorded = RecordedAction(
       number: lastNumber,
       action: action,
@@ -266,8 +267,9 @@ extension StoreRecording: CoreLog {
       after: states.keep(after),
       sharedChanges: changes.filter { $0.origin == .reducer },
       earlierSharedChanges: earlierSharedChanges + changes.filter { $0.origin == .otherCode },
-      origin: RecordedOrigin(origin, isDirect: isDirect),
+      origin: origin,
       handledEvent: RecordedEvent.current,
+      viewCode: origin.cause == nil ? RecordedEvent.viewCode : nil,
       date: date.now,
       duration: duration,
       values: dependencies.takeValues()

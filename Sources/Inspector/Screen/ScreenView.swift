@@ -26,7 +26,10 @@ struct ScreenView: View {
     }
   }
 
-  private var updates: [ScreenUpdate] { screen.updates(after: number, of: entry.id) }
+  private var updates: [ScreenUpdate] {
+    screen.updates(after: number, of: entry.id)
+      .filter { store.window == nil || $0.window == store.window }
+  }
 }
 
 /// One update of a window.

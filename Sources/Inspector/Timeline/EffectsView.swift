@@ -67,7 +67,8 @@ struct EffectsView: View {
   }
 
   private func origin(of effect: RecordedEffect) -> String {
-    let feature = recording.feature(of: effect.startedBy).map { " of \($0)" } ?? ""
+    let features = recording.features(of: effect.startedBy).joined(separator: " › ")
+    let feature = features.isEmpty ? "" : " of \(features)"
     let ids = effect.ids.isEmpty ? "" : ", cancelled by \(effect.ids.joined(separator: ", "))"
     return "Started by action \(effect.startedBy)\(feature)\(ids)"
   }

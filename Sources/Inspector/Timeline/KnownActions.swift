@@ -6,6 +6,8 @@ import ComposableArchitecture
 /// They take a while to make, because a row compares two states, and never change.
 @MainActor
 final class KnownActions {
+  let timeline = TimelineRows()
+
   private var store: Int?
   private var rows: [Int: InspectedAction] = [:]
   private var texts: [Int: String] = [:]
@@ -13,6 +15,8 @@ final class KnownActions {
   private var featureNames: [String] = []
   private var lastWithFeature = 0
   private var changes: [[String]: KnownChanges] = [:]
+  /// Whether actions pass the last filter.
+  private var passing: (filter: ActionFilter, actions: [Int: Bool]) = (ActionFilter(), [:])
 
   private struct KnownChanges {
     var lastLookedAt = 0
@@ -66,12 +70,18 @@ final class KnownActions {
     return rows[number]
   }
 
-  /// Whether the name, the dump or the event of an action contains a text.
+  /// Whether an action belongs to the feature of a filter, and has its text in its name, its dump or its event.
   ///
   /// Lowercase and uppercase letters are the same.
-  func contains(_ text: String, in number: Int, of entry: InspectedStores.Entry) -> Bool {
+  func passes(_ number: Int, _ filter: ActionFilter, in entry: InspectedStores.Entry) -> Bool {
     begin(entry)
-    return self.text(of: number, in: entry).contains(text.lowercased())
+    if passing.filter != filter { passing = (filter, [:]) }
+    if let isPassing = passing.actions[number] { return isPassing }
+    let isPassing =
+      (filter.feature == nil || feature(of: number, in: entry) == filter.feature)
+      && (filter.text.isEmpty || text(of: number, in: entry).contains(filter.text.lowercased()))
+    passing.actions[number] = isPassing
+    return isPassing
   }
 
   private func begin(_ entry: InspectedStores.Entry) {
@@ -83,6 +93,7 @@ final class KnownActions {
     featureNames = []
     lastWithFeature = 0
     changes = [:]
+    passing = (ActionFilter(), [:])
   }
 
   private func text(of number: Int, in entry: InspectedStores.Entry) -> String {
@@ -93,6 +104,16 @@ final class KnownActions {
     texts[number] = text
     return text
   }
+}
+
+/// The choice of the actions that are shown.
+struct ActionFilter: Equatable {
+  /// The feature of the actions, or nil for all.
+  var feature: String?
+  /// The text that actions contain.
+  var text = ""
+
+  var isEmpty: Bool { feature == nil && text.isEmpty }
 }
 
 extension ClosedRange<Int> {

@@ -13,9 +13,12 @@ struct PanelView: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 8) {
+        if windows.count > 1 { windowPicker }
         Picker("Store", selection: $store.storeID) {
           Text("The newest: \(entry.title)").tag(Int?.none)
-          ForEach(stores.entries.reversed()) { Text($0.title).tag(Int?.some($0.id)) }
+          ForEach(stores.entries(ofWindow: store.window).reversed()) {
+            Text($0.title).tag(Int?.some($0.id))
+          }
         }
         .labelsHidden()
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -46,6 +49,20 @@ struct PanelView: View {
     }
   }
 
+  /// The windows of the app, and the chosen one if it has ended.
+  private var windows: [Int] {
+    Set(stores.windowNumbers + [store.window].compactMap(\.self)).sorted()
+  }
+
+  private var windowPicker: some View {
+    Picker("Window", selection: $store.window) {
+      Text("All windows").tag(Int?.none)
+      ForEach(windows, id: \.self) { Text("Window \($0)").tag(Int?.some($0)) }
+    }
+    .labelsHidden()
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
   private var filters: some View {
     let features = known.featureNames(of: entry)
     return HStack(spacing: 8) {
@@ -62,16 +79,13 @@ struct PanelView: View {
   }
 
   private var rows: [Timeline.Row] {
-    let outline = entry.recording.outline.prefix { $0.number <= store.pausedAfter ?? .max }
-    let jumps = entry.recording.jumps.filter { $0.lastAction <= store.pausedAfter ?? .max }
-    let timeline =
-      store.panel == .time
-      ? Timeline(newestFirst: outline, jumps: jumps) : Timeline(causesOf: outline, jumps: jumps)
-    guard !store.filter.isEmpty || store.feature != nil else { return timeline.rows }
-    return timeline.rows.filter { row in
-      (store.feature == nil || known.feature(of: row.id, in: entry) == store.feature)
-        && (store.filter.isEmpty || known.contains(store.filter, in: row.id, of: entry))
-    }
+    let rows = known.timeline.rows(
+      of: entry,
+      in: store.panel == .time ? .time : .causes,
+      upTo: store.pausedAfter ?? .max
+    )
+    let filter = ActionFilter(feature: store.feature, text: store.filter)
+    return filter.isEmpty ? rows : rows.filter { known.passes($0.id, filter, in: entry) }
   }
 }
 

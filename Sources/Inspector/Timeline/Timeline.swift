@@ -3,6 +3,16 @@ import ComposableArchitecture
 
 /// The order in which actions are shown, with the depth of each below its cause.
 struct Timeline: Equatable {
+  enum Order: Equatable {
+    /// The actions as a tree, the newest root first.
+    ///
+    /// The actions that an action caused come below it, in the order of time. An action whose cause is not among them is a
+    /// root.
+    case causes
+    /// The actions in the order of time, the newest first.
+    case time
+  }
+
   struct Row: Equatable, Identifiable {
     /// The number of the action, or a negative one for a jump.
     let id: Int
@@ -14,28 +24,59 @@ struct Timeline: Equatable {
     var jump: RecordedJump?
   }
 
-  let rows: [Row]
+  private(set) var rows: [Row] = []
+  let order: Order
 
-  /// The actions in the order of time, the newest first.
-  init(newestFirst outline: some Collection<InspectedCause>, jumps: [RecordedJump] = []) {
-    rows = Self.withJumps(
-      jumps,
-      among: outline.map { Row(id: $0.number, isAbandoned: $0.isAbandoned) }
-    ).reversed()
+  /// A timeline without rows.
+  init(order: Order) {
+    self.order = order
   }
 
-  /// The actions as a tree, the newest root first.
-  ///
-  /// The actions that an action caused come below it, in the order of time. An action whose cause is not among them is a
-  /// root.
+  /// The timeline of some actions.
   ///
   /// - Complexity: O(*n*) for *n* actions.
-  init(causesOf outline: some Collection<InspectedCause>, jumps: [RecordedJump] = []) {
+  init(of outline: some Collection<InspectedCause>, in order: Order, jumps: [RecordedJump] = []) {
+    self.order = order
+    switch order {
+    case .causes: rows = Self.tree(of: outline, jumps)
+    case .time:
+      rows = Self.withJumps(jumps, among: outline.map { Row($0) }).reversed()
+    }
+  }
+
+  /// Puts a later action among the rows.
+  mutating func add(_ action: InspectedCause) {
+    var row = Row(action)
+    guard order == .causes, let cause = action.cause,
+      let parent = rows.firstIndex(where: { $0.id == cause })
+    else { return rows.insert(row, at: 0) }
+    row.depth = rows[parent].depth + 1
+    let end = rows[(parent + 1)...].firstIndex { $0.depth < row.depth }
+    rows.insert(row, at: end ?? rows.endIndex)
+  }
+
+  /// Removes the rows of actions before one, if these are the last rows.
+  ///
+  /// - Returns: False if there may be such rows still.
+  mutating func forget(before number: Int) -> Bool {
+    while let last = rows.last, last.jump == nil, last.depth == 0, last.id < number {
+      rows.removeLast()
+    }
+    guard order == .causes else { return rows.last.map { $0.id >= number } ?? true }
+    // The root of the last row is the oldest one, and actions come after their causes.
+    guard let root = rows.last(where: { $0.depth == 0 }) else { return true }
+    return root.id >= number
+  }
+
+  private static func tree(
+    of outline: some Collection<InspectedCause>,
+    _ jumps: [RecordedJump]
+  ) -> [Row] {
     let numbers = Set(outline.map(\.number))
     var children: [Int: [Row]] = [:]
     var roots: [Row] = []
     for action in outline {
-      let row = Row(id: action.number, isAbandoned: action.isAbandoned)
+      let row = Row(action)
       if let cause = action.cause, numbers.contains(cause) {
         children[cause, default: []].append(row)
       } else {
@@ -54,7 +95,7 @@ struct Timeline: Equatable {
         waiting.append(effect)
       }
     }
-    self.rows = rows
+    return rows
   }
 
   /// Puts jumps between actions, in the order of time.
@@ -70,6 +111,12 @@ struct Timeline: Equatable {
       all.append(row)
     }
     return all + jumps
+  }
+}
+
+extension Timeline.Row {
+  fileprivate init(_ action: InspectedCause) {
+    self.init(id: action.number, isAbandoned: action.isAbandoned)
   }
 }
 #endif

@@ -6,7 +6,7 @@ public struct RefreshAction {
 
   /// Refreshes the data.
   public func callAsFunction() async {
-    await action.run()
+    await ViewCode.refreshable.run(action)
   }
 }
 

@@ -49,7 +49,7 @@ extension TextInput: ElementView {
             text.wrappedValue = limit.map { value.cut(to: $0, from: text.wrappedValue) } ?? value
           case .submit:
             onCommit?()
-            for submit in submits { submit() }
+            for submit in submits { ViewCode.onSubmit.run(submit) }
           default: break
           }
         },

@@ -66,13 +66,13 @@ private struct AppearanceActions: AppearanceObserver {
   var onDisappear: (() -> Void)?
 
   func appear() {
-    onAppear?()
+    if let onAppear { ViewCode.onAppear.run(onAppear) }
   }
 
   func isOutdated(_ memory: Void) -> Bool { false }
 
   func disappear(_ memory: Void) {
-    onDisappear?()
+    if let onDisappear { ViewCode.onDisappear.run(onDisappear) }
   }
 }
 
@@ -93,7 +93,7 @@ private struct TaskObserver<ID: Equatable>: AppearanceObserver {
   func appear() -> (id: ID, task: Task<Void, Never>) {
     let task = Task(priority: priority) { [action] in
       guard !Task.isCancelled else { return }
-      await action.run()
+      await ViewCode.task.run(action)
     }
     return (id, task)
   }

@@ -57,7 +57,7 @@ private struct ChangeObserver<Value: Equatable>: LifetimeObserver {
   let action: (Value, Value) -> Void
 
   func appear(in graph: ViewGraph) -> Value {
-    if runsInitially { graph.afterUpdate { action(value, value) } }
+    if runsInitially { graph.afterUpdate { ViewCode.onChange.run { action(value, value) } } }
     return value
   }
 
@@ -65,7 +65,7 @@ private struct ChangeObserver<Value: Equatable>: LifetimeObserver {
     let oldValue = memory
     guard value != oldValue else { return }
     memory = value
-    graph.afterUpdate { action(oldValue, value) }
+    graph.afterUpdate { ViewCode.onChange.run { action(oldValue, value) } }
   }
 
   func disappear(_ memory: Value, in graph: ViewGraph) {}
@@ -82,7 +82,7 @@ private struct FormerChangeObserver<Value: Equatable>: LifetimeObserver {
     let former = memory
     memory = self
     guard value != former.value else { return }
-    graph.afterUpdate { former.action(value) }
+    graph.afterUpdate { ViewCode.onChange.run { former.action(value) } }
   }
 
   func disappear(_ memory: Self, in graph: ViewGraph) {}

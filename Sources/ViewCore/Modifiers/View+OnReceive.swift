@@ -77,7 +77,7 @@ private final class Reception<P: Publisher> where P.Failure == Never {
   private func receive(_ value: P.Output) {
     graph?.afterUpdate { [weak self] in
       guard let self, graph != nil else { return }
-      action(value)
+      ViewCode.onReceive.run { action(value) }
     }
   }
 }

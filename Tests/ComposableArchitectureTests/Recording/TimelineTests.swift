@@ -107,6 +107,36 @@ struct TimelineTests {
     #expect(recording.actions.isEmpty)
   }
 
+  #if DEBUG
+  private struct FactView: View {
+    let store: StoreOf<RecordedFeature>
+
+    var body: some View {
+      Text(store.fact ?? "No fact")
+        .onAppear { store.send(.formButtonTapped) }
+        .task { await store.send(.addButtonTapped).finish() }
+    }
+  }
+
+  @Test func actionOfAViewsCodeHasItsName() async throws {
+    let store = Store(initialState: RecordedFeature.State(), recording: recording) {
+      RecordedFeature()
+    } withDependencies: {
+      $0.date.now = Date(timeIntervalSince1970: 60)
+      $0.uuid = .incrementing
+      $0.recordedFacts = { "\($0) rows" }
+    }
+    let view = ViewHarness { FactView(store: store) }
+    try await view.waitFor(.text("1 rows"))
+    #expect(
+      recording.timeline().split(separator: "\n").prefix(3) == [
+        "1 .formButtonTapped, sent in onAppear", "2 .addButtonTapped, sent in task",
+        "3 .loaded, sent by an effect of 2",
+      ]
+    )
+  }
+  #endif
+
   @Test func failureOfAHarnessEndsWithTheStepsOfTheUser() throws {
     let store = makeStore()
     let view = ViewHarness(timeline: { recording.timeline() }) {

@@ -28,6 +28,7 @@ extension RecordingFile {
         earlierSharedChanges: [],
         origin: written.origin,
         handledEvent: nil,
+        viewCode: nil,
         date: written.date,
         duration: written.duration,
         values: try values(of: written, memory: memory)
