@@ -62,7 +62,8 @@ final class Defaults: Sendable {
     for access: DefaultAccess
   ) -> Key.Value {
     if let base, let wrapper {
-      let value = base.value(of: key, in: values, for: access)
+      // The process keeps its defaults. None of them may capture values that this wrapper has returned.
+      let value = base.value(of: key, in: values.with(base), for: access)
       // An override of a part of the value is wrapped when it is set.
       guard !DependencyValues.isSetting else { return value }
       return wrapper.wrap(value, of: key, named: access.name?.description)

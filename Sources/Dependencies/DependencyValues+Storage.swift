@@ -67,7 +67,7 @@ extension DependencyValues {
     let merged = Storage(
       overrides: storage.overrides.merging(other.storage.overrides) { $1 },
       context: other.storage.context ?? storage.context,
-      defaults: other.storage.defaults === Defaults.process
+      defaults: other.storage.defaults.unwrapped === Defaults.process
         ? storage.defaults : other.storage.defaults
     )
     merged.wrapOverrides()

@@ -27,6 +27,18 @@ extension DependencyValues {
   }
 }
 
+extension DependencyValues {
+  /// The same overrides with other defaults.
+  func with(_ defaults: Defaults) -> Self {
+    let storage = Storage(
+      overrides: storage.overrides,
+      context: storage.context,
+      defaults: defaults
+    )
+    return Self(storage: storage, location: location)
+  }
+}
+
 extension DependencyValues.Storage {
   /// Wraps overrides from values without a wrapper, if these values have one.
   func wrapOverrides() {

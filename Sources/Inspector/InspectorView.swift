@@ -36,7 +36,9 @@ struct InspectorView: View {
 
   /// The store that is shown: the chosen one, or the newest that exists.
   private var entry: InspectedStores.Entry? {
-    let entries = stores.entries(ofWindow: store.window)
+    let entriesOfWindow = stores.entries(ofWindow: store.window)
+    // The choice of the window is beside a store, so there has to be one.
+    let entries = entriesOfWindow.isEmpty ? stores.entries(ofWindow: nil) : entriesOfWindow
     return entries.first { $0.id == store.storeID }
       ?? entries.last { $0.isOpen } ?? entries.last
   }

@@ -12,6 +12,10 @@ package final class PostgreSQLSessionStore: Sendable {
     var connection: PostgresConnection?
     /// The seconds by which the database's clock is ahead of this machine's.
     var clockDifference: TimeInterval = 0
+    /// The time from which on the clocks have to be compared again.
+    var nextComparison = ContinuousClock.now
+    /// The end of the time for which the store tries again, if the database cannot be reached.
+    var end: ContinuousClock.Instant?
   }
 
   private let address: String
@@ -41,18 +45,33 @@ package final class PostgreSQLSessionStore: Sendable {
 
   /// The connection, which is made if there is none.
   private func connect(_ state: inout State) throws -> PostgresConnection {
-    if let connection = state.connection { return connection }
-    let connection = try PostgresConnection(address, library: library)
-    guard let time = try connection.run("SELECT clock_timestamp()").time(0, 0) else {
-      throw PostgresError.unexpectedRow
+    let connection = try state.connection ?? PostgresConnection(address, library: library)
+    if state.connection == nil || state.nextComparison < .now {
+      try compareClocks(over: connection, &state)
     }
-    // Whole milliseconds, so that a time is the same when it is read again.
-    state.clockDifference = (time.timeIntervalSince(now()) * 1000).rounded() / 1000
     state.connection = connection
     return connection
   }
 
+  /// Compares this machine's clock with that of the database.
+  ///
+  /// A small difference does not matter. It stays, so that a time is the same when it is read again.
+  private func compareClocks(over connection: PostgresConnection, _ state: inout State) throws {
+    let before = now()
+    guard let time = try connection.run("SELECT clock_timestamp()").time(0, 0) else {
+      throw PostgresError.unexpectedRow
+    }
+    let uncertainty = now().timeIntervalSince(before)
+    let difference = time.timeIntervalSince(before).rounded()
+    if abs(difference - state.clockDifference) > 0.5 + uncertainty {
+      state.clockDifference = difference
+    }
+    state.nextComparison = .now + .seconds(1)
+  }
+
   /// Runs a transaction, and repeats it after an error that may be over soon.
+  ///
+  /// Transactions that come while the database is away share the time for that.
   ///
   /// - Parameters:
   ///   - mode: The isolation of the transaction.
@@ -65,14 +84,19 @@ package final class PostgreSQLSessionStore: Sendable {
     _ work: (PostgresConnection, TimeInterval) throws -> Result
   ) throws -> Result {
     try state.withLock { state in
-      let end = ContinuousClock.now + patience
       var pause = 0.05
       while true {
         do {
           let connection = try connect(&state)
-          return try connection.transaction(mode) { try work(connection, state.clockDifference) }
+          let result = try connection.transaction(mode) {
+            try work(connection, state.clockDifference)
+          }
+          state.end = nil
+          return result
         } catch let error as PostgresError where error.isTemporary {
           state.connection = nil
+          let end = state.end ?? .now + patience
+          state.end = end
           guard .now < end else { throw error }
           Thread.sleep(forTimeInterval: pause)
           pause = min(2 * pause, 1)
@@ -118,9 +142,10 @@ extension PostgreSQLSessionStore: KeptSessionStore {
         .text(id.description)
       )
       guard rows.count > 0 else { return nil }
+      // Nobody can resume a row that another program has damaged, and others are not affected.
       guard let browser = rows.text(0, 0), let build = rows.text(0, 3),
         let lastEvent = rows.integer(0, 4), lastEvent >= 0, let lastSeen = rows.time(0, 5)
-      else { throw PostgresError.unexpectedRow }
+      else { return nil }
       let values = try connection.run(
         "SELECT name, bytes FROM kept_value WHERE session = $1",
         .text(id.description)

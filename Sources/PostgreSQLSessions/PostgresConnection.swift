@@ -26,8 +26,9 @@ final class PostgresConnection {
     self.library = library
     let parameters = [
       ("application_name", "WebSwiftUI"), ("connect_timeout", "5"),
-      // Milliseconds after which a connection ends whose data nobody confirms.
-      ("tcp_user_timeout", "5000"),
+      // A connection ends some seconds after the other machine has become silent.
+      ("tcp_user_timeout", "5000"), ("keepalives_idle", "5"), ("keepalives_interval", "1"),
+      ("keepalives_count", "5"),
       ("dbname", address), ("client_encoding", "UTF8"),
     ]
     pointer = Self.withTexts(parameters.map(\.0)) { names in
@@ -37,6 +38,10 @@ final class PostgresConnection {
     guard library.status(pointer) == Status.connected else {
       throw PostgresError.noConnection(message)
     }
+    // The database ends the transaction of a machine that has lost its power, and its locks with it.
+    try run("SET idle_in_transaction_session_timeout = '5s'")
+    try run("SET lock_timeout = '5s'")
+    try run("SET statement_timeout = '20s'")
   }
 
   deinit {

@@ -11,11 +11,12 @@ enum PostgresError: Error, CustomStringConvertible {
 
   /// Whether the same transaction may succeed a moment later.
   ///
-  /// Class 40 is of transactions that ended for the sake of others. Class 57 is of a server that stops or starts.
+  /// Class 40 is of transactions that ended for the sake of others. Class 57 is of a server that stops or starts, or of a
+  /// statement that took too long, and 55P03 of one that waited too long for another.
   var isTemporary: Bool {
     switch self {
     case .noConnection: true
-    case .refused(let state, _): state.hasPrefix("40") || state.hasPrefix("57P")
+    case .refused(let state, _): state.hasPrefix("40") || state.hasPrefix("57") || state == "55P03"
     case .noLibrary, .unexpectedRow: false
     }
   }

@@ -203,6 +203,27 @@ struct ClientKeptTests {
     }
   }
 
+  @Test func enterBeginsALineInAFieldOfManyLines() async throws {
+    let attributes = [Element.Attribute("value", "half a sent")]
+    let editor = ElementTree(
+      id: 1,
+      element: Element("textarea", attributes: attributes, events: .input)
+    )
+    try await ClientPage.open(showing: editor) { client in
+      try await client.deliver(saved(0))
+      try await client.run("document.querySelector('textarea').focus()")
+      try await client.run("document.activeElement.setSelectionRange(11, 11)")
+      _ = try await reload(client, acknowledging: 0)
+      try await client.page.type("a")
+      try await client.page.press(.enter)
+      try await client.page.type("b")
+      try await client.patch(1, .insert(editor, into: 0, before: nil))
+      try await client.deliver(saved(0))
+      let text: String = try await client.page.evaluate("document.activeElement.value")
+      #expect(text == "half a senta\nb")
+    }
+  }
+
   @Test func keysForAFieldThatIsGoneAreToldToBeLost() async throws {
     try await ClientPage.open(showing: note) { client in
       try await reloadTyping(in: client)

@@ -49,6 +49,15 @@ struct DependencyWrapperTests {
     #expect(other == "wrappedText: current")
   }
 
+  @Test func defaultThatIsMadeUnderAWrapperCapturesNoWrappedValue() {
+    let values = DependencyValues.test
+    var wrapped = values
+    wrapped.wrapDependencies(with: Marks())
+    _ = wrapped[HolderKey.self]
+    let text = DependencyValues.withCurrent(values) { values[HolderKey.self].text }
+    #expect(text == "default")
+  }
+
   @Test func valuesWithoutAWrapperStayAsTheyAre() {
     var values = DependencyValues.test
     _ = wrapped()
@@ -56,6 +65,15 @@ struct DependencyWrapperTests {
     values.wrappedText = "override"
     #expect(values.wrappedText == "override")
   }
+}
+
+/// A value that captures the dependencies with which it is made.
+private struct Holder: Sendable {
+  @Dependency(\.wrappedText) var text
+}
+
+private enum HolderKey: TestDependencyKey {
+  static var testValue: Holder { Holder() }
 }
 
 private enum WrappedTextKey: TestDependencyKey {

@@ -9,6 +9,17 @@ struct PostgresProgram {
   /// The folder in which it runs, and which gets its output.
   let folder: URL
 
+  /// A script that runs a program in a folder.
+  ///
+  /// It closes what the program has inherited: a socket of another test must not stay open as long as a server runs.
+  private static let script = """
+    for file in /proc/self/fd/*; do
+      number=${file##*/}
+      [ "$number" -gt 2 ] && eval "exec $number>&-"
+    done
+    cd "$1" && shift && exec "$@"
+    """
+
   /// A program that was started.
   struct Running {
     fileprivate let id: pid_t
@@ -41,7 +52,7 @@ struct PostgresProgram {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output.path, O_WRONLY | O_CREAT, 0o600)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    let arguments = ["/usr/bin/env", "-C", folder.path] + arguments
+    let arguments = ["/bin/bash", "-c", Self.script, "start", folder.path] + arguments
     let texts = arguments.map { strdup($0) }
     defer { for text in texts { free(text) } }
     var id: pid_t = 0

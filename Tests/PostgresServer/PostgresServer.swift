@@ -9,7 +9,7 @@ package final class PostgresServer: Sendable {
 
   /// The server that most tests share, each with a database of its own.
   ///
-  /// It ends with the process.
+  /// It ends when the process exits.
   package static let shared: Result<PostgresServer, any Error> = Result {
     let server = try PostgresServer()
     atexit { try? PostgresServer.shared.get().remove() }

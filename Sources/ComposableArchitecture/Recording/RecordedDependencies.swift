@@ -115,6 +115,11 @@ final class RecordedDependencies: Sendable {
   /// The answers of clients since the last action.
   var answersAfterLastAction: [RecordedAnswer] { values.withLock { $0.allAnswers } }
 
+  /// Forgets the answers of clients since the last action.
+  func forgetAnswers() {
+    values.withLock { ($0.answers, $0.ofReducer.answers) = ([], []) }
+  }
+
   /// Takes the values since the last call.
   func takeValues() -> RecordedValues {
     let time = clock.withLock { $0 }?.elapsed

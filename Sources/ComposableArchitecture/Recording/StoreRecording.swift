@@ -153,6 +153,7 @@ public final class StoreRecording<State, Action> {
     forgetJumps(before: .max)
     unfinishedAction = nil
     importedAnswers = []
+    dependencies.forgetAnswers()
     file = nil
   }
 

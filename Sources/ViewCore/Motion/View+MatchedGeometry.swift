@@ -40,7 +40,8 @@ nonisolated extension View {
   /// removes. The removed one moves along while it fades. A view that is no source has the geometry
   /// of the source at all times.
   ///
-  /// Where we differ: the inserted view is scaled during the motion, and is not laid out anew for
+  /// Where we differ: a view that is no source follows after each update and each change of the
+  /// window's size, and not while its source scrolls. The inserted view is scaled during the motion, and is not laid out anew for
   /// each size on the way.
   ///
   /// - Parameters:

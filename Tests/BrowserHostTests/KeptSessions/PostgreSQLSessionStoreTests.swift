@@ -1,7 +1,7 @@
 import BrowserHost
 import ConcurrencyExtras
 import Foundation
-import PostgreSQLSessions
+@testable import PostgreSQLSessions
 import PostgresServer
 import Testing
 
@@ -73,6 +73,34 @@ struct PostgreSQLSessionStoreTests {
       try store.removeSessions(ofUser: text + "x", in: nil, for: lease, at: start)
       #expect(try store.session(.make()) != nil)
     }
+  }
+
+  @Test func damagedRowIsNoSessionAndOthersStay() throws {
+    let address = try makeDatabase()
+    let store = try PostgreSQLSessionStore(address: address)
+    let lease = try store.beginLease(until: start)
+    _ = try store.save([change("")], for: lease)
+    try PostgresServer.shared.get().run("UPDATE kept_session SET last_event = -1", in: address)
+    #expect(try store.session(.make()) == nil)
+    #expect(try store.save([change("after")], for: lease) == [])
+    #expect(try store.session(.make()) != nil)
+  }
+
+  /// A machine that has lost its power has begun to save, and the database does not know that it is gone.
+  @Test func transactionOfAnotherMachineThatNeverEndsIsWaitedForAndEnds() throws {
+    let address = try makeDatabase()
+    let gone = try PostgreSQLSessionStore(address: address)
+    _ = try gone.save([change("")], for: gone.beginLease(until: start))
+    let library = try PostgresLibrary()
+    let connection = try PostgresConnection(address, library: library)
+    try connection.run("BEGIN")
+    try connection.run("UPDATE kept_session SET last_event = 1")
+    let store = try PostgreSQLSessionStore(address: address, patience: .seconds(60))
+    let lease = try store.beginLease(until: start)
+    let isTaken = try withExtendedLifetime(connection) {
+      try store.take(.make(), for: lease, at: start)
+    }
+    #expect(isTaken)
   }
 
   @Test func valuesOfManyMegabytesAreSavedTogether() throws {

@@ -55,11 +55,13 @@ export function reportWindowVisibility() {
 
 /** Lets the stylesheet know how much of the window the keyboard of a touch screen covers. */
 function measureKeyboard() {
-  const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {};
-  document.documentElement.style.setProperty("--keyboard", `${Math.max(0, innerHeight - height - offsetTop)}px`);
+  const { height = innerHeight, offsetTop = 0, scale = 1 } = visualViewport ?? {};
+  // A part of the window that a user looks at more closely is low, too.
+  const covered = scale > 1 ? 0 : Math.max(0, innerHeight - height - offsetTop);
+  document.documentElement.style.setProperty("--keyboard", `${covered}px`);
 }
 
-visualViewport?.addEventListener("resize", () => runGuarded(measureKeyboard));
+for (const change of ["resize", "scroll"]) visualViewport?.addEventListener(change, () => runGuarded(measureKeyboard));
 prefersDark.addEventListener("change", () => runGuarded(reportScheme));
 for (const query of queries) query.addEventListener("change", () => runGuarded(reportMetrics));
 addEventListener("resize", () => runGuarded(reportMetrics));

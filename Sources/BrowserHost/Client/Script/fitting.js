@@ -10,6 +10,9 @@ const areas = document.getElementsByClassName(selector.fitting.slice(1));
 export function chooseViews() {
   for (const area of areas) {
     const views = cellsOf(area);
+    // A view that scrolls is as high as its content while it is measured, so the browser takes it back to its beginning.
+    const scrolled = [...area.querySelectorAll(selector.scroll)]
+      .map((node) => ({ node, left: node.scrollLeft, top: node.scrollTop }));
     area.setAttribute("data-measured", "");
     const { clientWidth, clientHeight } = area;
     const axes = area.getAttribute("data-axes") ?? "";
@@ -18,6 +21,7 @@ export function chooseViews() {
       && (!axes.includes("y") || !clientHeight || offsetHeight <= clientHeight)) ?? views.at(-1);
     area.removeAttribute("data-measured");
     for (const view of views) view.hidden = view !== chosen;
+    for (const { node, left, top } of scrolled) if (left || top) node.scrollTo(left, top);
   }
 }
 

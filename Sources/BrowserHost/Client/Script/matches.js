@@ -48,7 +48,7 @@ export function animateMatches(before) {
 export function placeFollowers() {
   if (!followers.length) return;
   const places = measureMatches();
-  for (const node of followers) placeFollower(node, places.get(/** @type {any} */ (node).dataset.match)?.[1]);
+  for (const node of followers) if (isKnown(node)) placeFollower(node, places.get(/** @type {any} */ (node).dataset.match)?.[1]);
 }
 
 function placeFollower(node, place) {

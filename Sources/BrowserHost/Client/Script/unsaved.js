@@ -134,11 +134,14 @@ addEventListener("keydown", (event) => {
   keysForField.push(edit);
 });
 
+/** Begins a line in a field of many lines, and submits another one. */
+const enter = (field) => field.matches("textarea") ? document.execCommand("insertLineBreak") : submit(field);
+
 /** A function that does in a field what a key does in a text, or null. */
 function textEditOf(event) {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
   if (isCommand) return null;
-  if (event.key === "Enter") return submit;
+  if (event.key === "Enter") return enter;
   if (event.key === "Backspace") return textEdit(null);
   return [...event.key].length === 1 ? textEdit(event.key) : null;
 }

@@ -29,8 +29,13 @@ final class AnswerLog: Sendable {
   /// - Parameters:
   ///   - endpoint: The name of the endpoint.
   ///   - client: The client.
+  ///   - isAsync: Whether the endpoint is asynchronous.
   /// - Returns: The call, or nil if the code of another endpoint makes it.
-  func begin(_ endpoint: String, of client: RecordedClient) -> EndpointCall? {
+  func begin(
+    _ endpoint: String,
+    of client: RecordedClient,
+    isAsync: Bool
+  ) -> EndpointCall? {
     guard !EndpointCall.isRunning else { return nil }
     let isOfReducer = Reduction.isCurrent
     let (number, action) = state.withLock { state in
@@ -43,6 +48,7 @@ final class AnswerLog: Sendable {
       endpoint: endpoint,
       action: isOfReducer ? action : EffectPlace.current?.cause?.recordedNumber,
       isOfReducer: isOfReducer,
+      isAsync: isAsync,
       log: self
     )
   }
@@ -76,7 +82,7 @@ private struct AnswerRecorder: EndpointRecorder {
     _ endpoint: String,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    guard let call = log.begin(endpoint, of: client) else { return try body() }
+    guard let call = log.begin(endpoint, of: client, isAsync: false) else { return try body() }
     return try call.end(with: EndpointCall.run(body))
   }
 
@@ -85,7 +91,9 @@ private struct AnswerRecorder: EndpointRecorder {
     isolation: isolated (any Actor)?,
     _ body: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    guard let call = log.begin(endpoint, of: client) else { return try await body() }
+    guard let call = log.begin(endpoint, of: client, isAsync: true) else {
+      return try await body()
+    }
     call.note(.called)
     return try call.end(with: await EndpointCall.run(isolation: isolation, body))
   }

@@ -46,7 +46,10 @@ protocol TypedAnswer: Sendable {
   func write(to writer: inout ValueWriter) throws
 }
 
-/// NB: `@unchecked Sendable` holds because a recording reads the value alone, when it has been handed over.
+/// A value with the type of the endpoint's result, as it was returned.
+///
+/// NB: `@unchecked Sendable` holds for values, which a recording reads alone. An object that an endpoint returns is not
+/// changed by the recording, and is written by no file but through its own `Codable`.
 private struct Answer<Value>: TypedAnswer, @unchecked Sendable {
   private let typedValue: Value
 

@@ -15,6 +15,9 @@ struct ClientType: @unchecked Sendable {
     self.list = list
   }
 
+  /// The names of the endpoints.
+  var endpoints: [String] { Array(list.endpoints.keys) }
+
   /// The endpoint with a name, or nil if the client has none.
   func endpoint(named name: String) -> RecordedEndpoint? { list.endpoints[name] }
 
@@ -38,15 +41,13 @@ struct ClientType: @unchecked Sendable {
     uniquingKeysWith: { first, _ in first }
   )
 
-  private static let byName = Dictionary(
-    all.map { (WrittenTypeName.of($0.type), $0) },
-    // Private types of several files may have one name.
-    uniquingKeysWith: { first, _ in first }
-  )
+  /// The types whose name no other one has: private types of several files may have the same.
+  private static let byName = Dictionary(grouping: all) { WrittenTypeName.of($0.type) }
+    .compactMapValues { types in types.count == 1 ? types.first : nil }
 
   /// The clients of a type, or nil if a recording does not know their endpoints.
   static func of(_ type: Any.Type) -> ClientType? { byType[ObjectIdentifier(type)] }
 
-  /// The clients of a type with a name.
+  /// The clients of the one type with a name, or nil if none or several have it.
   static func named(_ name: String) -> ClientType? { byName[name] }
 }

@@ -11,6 +11,7 @@ struct EndpointCall: Sendable {
   /// The number of the action whose reducer or effect makes the call, or nil for other code.
   let action: Int?
   let isOfReducer: Bool
+  let isAsync: Bool
   let log: AnswerLog
 
   func note(_ event: RecordedAnswer.Event) {
@@ -34,17 +35,24 @@ struct EndpointCall: Sendable {
   func end<Value, Failure: Error>(with result: Result<Value, Failure>) throws(Failure) -> Value {
     switch result {
     case .success(let value):
-      guard let stream = value as? any RecordedStream else {
+      // An import reads values of the endpoint's type. So a stream in an optional is a value without a source.
+      guard Value.self is any RecordedStream.Type, let stream = value as? any RecordedStream else {
         note(.returned(AnswerValue(value)))
         return value
       }
       note(.returnedStream)
       return stream.noting(note) as? Value ?? value
     case .failure(let error):
-      // The end of an effect is no answer of the client.
-      note(Task.isCancelled ? .wasCancelled : .threw(AnswerValue(error: error)))
+      // The end of an effect is no answer of the client. A synchronous call does not end with its task.
+      let wasCancelled = isAsync && Task.isCancelled
+      note(wasCancelled ? .wasCancelled : .threw(AnswerValue(error: error)))
       throw error
     }
+  }
+
+  /// Runs a reducer and starts its effects, also when an endpoint has sent the action.
+  static func outside<Result>(_ operation: () -> Result) -> Result {
+    isRunning ? $isRunning.withValue(false, operation: operation) : operation()
   }
 
   /// Runs the code of an endpoint.

@@ -71,16 +71,27 @@ extension RecordedAnswer {
 
   /// The answer as a file has it: without a value that the client marks as private.
   var forFile: Self {
-    guard let type = ClientType.named(client.type)?.type, PrivateNames.contain(endpoint, of: type)
-    else { return self }
+    guard let type = ClientType.named(client.type)?.type else {
+      return map { _, _ in .unwritable(reason: "several types have the name of the client") }
+    }
+    guard PrivateNames.contain(endpoint, of: type) else { return self }
     return map { _, _ in .unwritable(reason: "it is private") }
+  }
+
+  /// Fails if the client marks endpoints as private that it does not have.
+  func checkPrivateNames() throws {
+    guard let type = ClientType.named(client.type) else { return }
+    _ = try PrivateNames.of(type.type, among: type.endpoints)
   }
 }
 
 extension RecordedValues {
   /// The values as a file has them.
-  var forFile: Self {
+  ///
+  /// - Throws: A ``RecordingError`` if a client marks endpoints as private that it does not have.
+  func forFile() throws -> Self {
     var values = self
+    for answer in allAnswers { try answer.checkPrivateNames() }
     values.answers = answers.map(\.forFile)
     values.ofReducer.answers = ofReducer.answers.map(\.forFile)
     return values

@@ -59,7 +59,7 @@ extension WrittenAction {
     bytes: [UInt8],
     before: WrittenState,
     after: WrittenState
-  ) {
+  ) throws {
     self.init(
       number: action.number,
       action: Data(bytes),
@@ -68,7 +68,7 @@ extension WrittenAction {
       origin: action.origin,
       date: action.date,
       duration: action.duration,
-      values: action.values.forFile
+      values: try action.values.forFile()
     )
   }
 }

@@ -69,7 +69,7 @@ struct RecordingFile {
       names.sharedRoots.apply(action.sharedChanges)
       let after = try size.bytes(of: action.stateAfter, after: before, names: names)
       content.actions.append(
-        WrittenAction(
+        try WrittenAction(
           action,
           bytes: bytes,
           before: WrittenState(before, after: former),
@@ -92,6 +92,7 @@ struct RecordingFile {
     content.effects = recording.writtenEffects.filter { $0.lastAction ?? .max >= first }
     content.jumps = recording.writtenJumps.filter { $0.lastAction >= first }
     content.laterAnswers = recording.answersAfterLastAction.map(\.forFile)
+    for answer in recording.answersAfterLastAction { try answer.checkPrivateNames() }
     content.dependencyNames = recording.dependencyNames()
     self.content = content
   }

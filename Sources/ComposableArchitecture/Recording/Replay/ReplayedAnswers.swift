@@ -29,7 +29,8 @@ private struct AnsweringClient: EndpointRecorder {
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     if let result = recorded(endpoint, as: Value.self, Failure.self) { return try result.get() }
-    return try body()
+    // The client may be that of a recorded store, which must not take the call for one of its own.
+    return try EndpointCall.run(body).get()
   }
 
   func answer<Value, Failure: Error>(
@@ -38,7 +39,7 @@ private struct AnsweringClient: EndpointRecorder {
     _ body: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     if let result = recorded(endpoint, as: Value.self, Failure.self) { return try result.get() }
-    return try await body()
+    return try await EndpointCall.run(isolation: isolation, body).get()
   }
 
   /// The recorded result of a call.
@@ -63,6 +64,7 @@ private struct AnsweringClient: EndpointRecorder {
       if let stream = (Value.self as? any RecordedStream.Type)?.ended as? Value {
         return .success(stream)
       }
+      answers.report(Issues.replayLacksAnswer(of: name, reason: nil))
     case nil: answers.report(Issues.replayNeedsMore(of: name))
     default: answers.report(Issues.replayLacksAnswer(of: name, reason: nil))
     }

@@ -11,14 +11,16 @@ extension RootCore {
     in scope: EffectScope?
   ) -> EffectScope? {
     guard let log else { return begin(reduceMeasured(action), in: scope, cause: nil) }
-    #if DEBUG
-    if present != nil {
-      return handleInPresent(action, from: origin) {
-        handle(action, from: origin, in: scope, for: log)
+    return EndpointCall.outside {
+      #if DEBUG
+      if present != nil {
+        return handleInPresent(action, from: origin) {
+          handle(action, from: origin, in: scope, for: log)
+        }
       }
+      #endif
+      return handle(action, from: origin, in: scope, for: log)
     }
-    #endif
-    return handle(action, from: origin, in: scope, for: log)
   }
 
   /// Handles an action for a log.

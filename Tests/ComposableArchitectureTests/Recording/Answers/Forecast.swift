@@ -24,8 +24,15 @@ struct ForecastClient: Sendable {
   var log: @Sendable (String) -> Void
   var permission: @Sendable () -> Permission = { .denied }
   var sensor: @Sendable () -> Sensor = { Sensor() }
+  /// Calls back when there is news.
+  var subscribe: @Sendable (_ news: @escaping @Sendable () async -> Void) async -> Void
   var temperature: @Sendable (_ city: String) async throws -> Int
+  var token: @Sendable () -> String = { "" }
   var warnings: @Sendable () -> AsyncThrowingStream<String, any Error> = { .recorded([]) }
+}
+
+extension ForecastClient: PrivateValues {
+  static let privateValues: Set<String> = ["token"]
 }
 
 extension ForecastClient: TestDependencyKey {
@@ -63,6 +70,8 @@ struct Forecast {
     case permissionAsked
     case refresh(String)
     case sensorAsked
+    case subscribe
+    case tokenAsked
     case warn
   }
 
@@ -92,6 +101,10 @@ struct Forecast {
       case .sensorAsked:
         _ = forecast.sensor()
         state.hasSensor = true
+      case .subscribe:
+        return .run { send in await forecast.subscribe { await send(.permissionAsked) } }
+      case .tokenAsked:
+        _ = forecast.token()
       case .follow:
         return .run { send in
           for await temperature in forecast.changes() { await send(.changed(temperature)) }
@@ -142,6 +155,14 @@ final class ForecastStation: Sendable {
       self.note("temperature of \(city)")
       guard city != "Atlantis" else { throw ForecastClient.Offline(minutes: 3) }
       return city.count
+    }
+    client.subscribe = { news in
+      self.note("subscribe")
+      await news()
+    }
+    client.token = {
+      self.note("token")
+      return "secret-2"
     }
     client.warnings = {
       self.note("warnings")

@@ -80,6 +80,8 @@ struct RecordedAnswerTests {
     while !recording.effects.isEmpty { await Task.yield() }
     let events = recording.answersAfterLastAction.map(\.event.words)
     #expect(events == ["returned ()", "called", "wasCancelled"])
+    recording.clear()
+    #expect(recording.answersAfterLastAction.isEmpty)
   }
 
   @Test func callsInsideOfAClientAreNotRecorded() async {

@@ -59,6 +59,21 @@ struct ReplayedAnswerTests {
     #expect(answer.event.words.contains(#"name: "Blob", secret: """#))
   }
 
+  @Test func answerThatItsClientMarksAsPrivateIsNotInTheFile() throws {
+    let store = station.store(recording)
+    store.send(.tokenAsked)
+    #expect(recording.unwritableAnswers == ["ForecastClient.token: it is private"])
+    #expect(try recording.data().range(of: Data("secret-2".utf8)) == nil)
+  }
+
+  @Test func reducerOfAnActionThatAnEndpointSendsIsRecorded() async throws {
+    let store = station.store(recording)
+    await store.send(.subscribe).finish()
+    #expect(recording.actions.map(\.action) == [.subscribe, .permissionAsked])
+    #expect(recording.actions.last?.values.ofReducer.answers.map(\.endpoint) == ["permission"])
+    #expect(try recording.replay { Forecast() } == .equal(count: 2))
+  }
+
   @Test func replayNamesAnEndpointThatIsAskedMoreOften() throws {
     let store = station.store(recording)
     store.send(.pause)

@@ -56,8 +56,13 @@ struct AnswersSource {
   /// Whether the developer has a statement for an endpoint or for its client.
   private static func isOverridden(_ call: RecordedCall, by statements: [String]) -> Bool {
     guard let place = call.client.place else { return false }
-    return statements.contains {
-      $0.contains("$0\(place) =") || $0.contains("$0\(place).\(call.endpoint)")
+    return statements.contains { statement in
+      if statement.contains("$0\(place) =") { return true }
+      // The name of another endpoint may begin with this one.
+      return statement.ranges(of: "$0\(place).\(call.endpoint)").contains { range in
+        let next = statement[range.upperBound...].first
+        return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+      }
     }
   }
 
