@@ -19,7 +19,8 @@ extension StoreRecording {
     var values: [RecordedSharedValue] = []
     func note(_ change: RecordedSharedChange, _ kept: any AnyHistoryValue, replacing: Bool) {
       let value = RecordedSharedValue(name: change.name, reference: change.reference, kept: kept)
-      guard let index = values.firstIndex(where: { $0.reference === change.reference }) else {
+      let id = ObjectIdentifier(change.reference)
+      guard let index = values.firstIndex(where: { ObjectIdentifier($0.reference) == id }) else {
         return values.append(value)
       }
       if replacing { values[index] = value }
