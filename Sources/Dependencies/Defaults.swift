@@ -19,16 +19,25 @@ final class Defaults: Sendable {
   private let base: Defaults?
   /// Puts other values in the place of all dependencies, if there is one.
   let wrapper: (any DependencyWrapper)?
+  /// Whether there is a wrapper, which most reads and writes ask for.
+  let isWrapping: Bool
 
   init() {
     base = nil
     wrapper = nil
+    isWrapping = false
   }
 
   /// Creates defaults that have the values of others, as a wrapper returns them.
   init(_ base: Defaults, wrappedBy wrapper: some DependencyWrapper) {
     self.base = base
     self.wrapper = wrapper
+    isWrapping = true
+  }
+
+  /// An override as the wrapper returns it.
+  func wrapped(_ box: any AnyValueBox) -> any AnyValueBox {
+    wrapper.map { box.wrapped(by: $0) } ?? box
   }
 
   /// The defaults without wrappers.
@@ -61,7 +70,7 @@ final class Defaults: Sendable {
     in values: DependencyValues,
     for access: DefaultAccess
   ) -> Key.Value {
-    if let base, let wrapper {
+    if isWrapping, let base, let wrapper {
       // The process keeps its defaults. None of them may capture values that this wrapper has returned.
       let value = base.value(of: key, in: values.with(base), for: access)
       // An override of a part of the value is wrapped when it is set.

@@ -70,7 +70,7 @@ extension DependencyValues {
       defaults: other.storage.defaults.unwrapped === Defaults.process
         ? storage.defaults : other.storage.defaults
     )
-    merged.wrapOverrides()
+    if merged.defaults.isWrapping { merged.wrapOverrides() }
     return Self(storage: merged)
   }
 

@@ -103,7 +103,7 @@ public struct DependencyValues: Sendable {
       makeStorageUnique()
       let box = ValueBox<Key>(newValue, name: function)
       storage.overrides[ObjectIdentifier(key)] =
-        storage.defaults.wrapper.map { box.wrapped(by: $0) } ?? box
+        storage.defaults.isWrapping ? storage.defaults.wrapped(box) : box
     }
   }
 
