@@ -2,7 +2,7 @@
 struct EndpointCall: Sendable {
   /// Whether the running code is that of an endpoint.
   ///
-  /// What a client asks of other dependencies is not recorded: a test that answers in its place does not ask them.
+  /// The calls of a client to other dependencies are not recorded: a test that answers in its place makes none.
   @TaskLocal static var isRunning = false
 
   let number: Int
