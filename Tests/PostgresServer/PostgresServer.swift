@@ -58,8 +58,10 @@ package final class PostgresServer: Sendable {
     let process = try program("postgres", options).start()
     server.withLock { $0 = process }
     while (try? runAsItsUser("pg_isready", ["-h", folder.path])) == nil {
-      guard process.isRunning else { throw Failure(description: "The server has ended.") }
-      usleep(20_000)
+      guard process.isRunning else {
+        server.withLock { $0 = nil }
+        throw Failure(description: "The server has ended.")
+      }
     }
   }
 
