@@ -1,5 +1,4 @@
 internal import ConcurrencyExtras
-internal import Dependencies
 internal import DependenciesMacros
 internal import Sharing
 
@@ -59,22 +58,16 @@ final class AnswerLog: Sendable {
 }
 
 /// Puts clients that are recorded in the place of a store's clients.
-struct AnswerWrapper: DependencyWrapper {
+struct AnswerWrapper: ClientWrapper {
   let log: AnswerLog
 
-  func wrap<Value>(
-    _ value: Value,
-    of key: any TestDependencyKey.Type,
-    named name: String?
-  ) -> Value {
-    guard let type = ClientType.of(Value.self) else { return value }
-    let client = RecordedClient(Value.self, key: key, name: name)
-    return type.recorded(value, by: AnswerRecorder(client: client, log: log))
+  func recorder(of client: RecordedClient) -> some EndpointRecorder {
+    AnswerRecorder(client: client, log: log)
   }
 }
 
 /// Records the calls of one client.
-private struct AnswerRecorder: EndpointRecorder {
+struct AnswerRecorder: EndpointRecorder {
   let client: RecordedClient
   let log: AnswerLog
 

@@ -1,26 +1,19 @@
-internal import Dependencies
 internal import DependenciesMacros
 
 /// Puts clients that answer as recorded in the place of a store's clients.
-struct ReplayedAnswers: DependencyWrapper {
+struct ReplayedAnswers: ClientWrapper {
   /// Takes the next answer of an endpoint, if there is one.
   let next: @Sendable (_ client: RecordedClient, _ endpoint: String) -> RecordedAnswer.Event?
   /// Receives the reason why a call has no answer.
   let report: @Sendable (_ reason: String) -> Void
 
-  func wrap<Value>(
-    _ value: Value,
-    of key: any TestDependencyKey.Type,
-    named name: String?
-  ) -> Value {
-    guard let type = ClientType.of(Value.self) else { return value }
-    let client = RecordedClient(Value.self, key: key, name: name)
-    return type.recorded(value, by: AnsweringClient(client: client, answers: self))
+  func recorder(of client: RecordedClient) -> some EndpointRecorder {
+    AnsweringClient(client: client, answers: self)
   }
 }
 
 /// A client that answers as it was recorded.
-private struct AnsweringClient: EndpointRecorder {
+struct AnsweringClient: EndpointRecorder {
   let client: RecordedClient
   let answers: ReplayedAnswers
 
