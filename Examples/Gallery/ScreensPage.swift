@@ -7,6 +7,7 @@ struct ScreensPage: View {
   @State private var isChoosing = false
   @State private var isShowingSheet = false
   @State private var isShowingHelp = false
+  @State private var isShowingColumns = false
 
   var body: some View {
     NavigationStack {
@@ -26,6 +27,7 @@ struct ScreensPage: View {
           Button("Alert") { isAlerting = true }
           Button("Choice") { isChoosing = true }
           Button("Sheet") { isShowingSheet = true }
+          Button("Columns") { isShowingColumns = true }
           Button("Popover") { isShowingHelp = true }
             .popover(isPresented: $isShowingHelp) {
               Text("Beside its button").presentationBackground(.yellow)
@@ -51,6 +53,7 @@ struct ScreensPage: View {
         Button("By mail") {}
         Button("As a file") {}
       }
+      .fullScreenCover(isPresented: $isShowingColumns) { ColumnsScreen() }
       .sheet(isPresented: $isShowingSheet) {
         NavigationStack {
           Form { TextField("Title", text: .constant("A form in a sheet")) }
@@ -73,5 +76,26 @@ private struct DetailsScreen: View {
     }
     .navigationTitle("Details")
     .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// Columns beside each other, or one after the other in a narrow window.
+private struct ColumnsScreen: View {
+  @State private var harbor: String?
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Bergen", "Genoa", "Lisbon"], id: \.self, selection: $harbor) { Text($0) }
+        .navigationTitle("Harbors")
+        .toolbar { Button("Close") { dismiss() } }
+        .navigationSplitViewColumnWidth(min: 160, ideal: 240)
+    } detail: {
+      if let harbor {
+        Form { Text("Ships come and go.") }.navigationTitle(harbor)
+      } else {
+        Text("Select a harbor").foregroundStyle(.secondary)
+      }
+    }
   }
 }

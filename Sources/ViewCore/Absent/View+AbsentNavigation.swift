@@ -1,5 +1,3 @@
-public import Foundation
-
 // Modifiers of SwiftUI for screens and windows that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
@@ -20,24 +18,6 @@ nonisolated extension View {
       """
   )
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      There is no 'NavigationSplitView'. Write a 'NavigationStack'.
-      """
-  )
-  public func navigationSplitViewStyle(_ style: _AbsentValue) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      There is no 'NavigationSplitView'. Write a 'NavigationStack'.
-      """
-  )
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
   @available(*, unavailable, message: "A toolbar has one arrangement. Leave the role out.")
   public func toolbarRole(_ role: _AbsentValue) -> some View { self }

@@ -38,6 +38,9 @@ extension List: View {
 
 extension List: ElementView {
   func render(in context: NodeContext) -> Rendering<TupleView<EditingMark, Refreshable<Content>>> {
+    if let selection {
+      context.environment.splitColumn?.follow(selection, in: context.graph)
+    }
     let names = [ClassName.list.rawValue, context.environment.listStyleName]
     // The role is explicit, because some browsers drop it from lists without bullets.
     let attributes: [Element.Attribute] = [

@@ -4,25 +4,34 @@
 /// edited or not. A row that is a link is selected by a tap while the list is edited. A tap on a
 /// selected row keeps a single selection, and removes the row from a multiple selection.
 final class ListSelection {
-  private let selected: Set<AnyHashable>
+  let selected: Set<AnyHashable>
   private let allowsMultiple: Bool
-  let select: (AnyHashable) -> Void
+  private let set: (AnyHashable) -> Bool
+  /// Selects nothing, or `nil` for a selection of several rows.
+  let clear: (() -> Void)?
+  /// The column of a split view that the list is in.
+  weak var column: SplitColumn?
 
   init<Value: Hashable>(one selection: Binding<Value?>) {
     selected = Set(selection.wrappedValue.map { [AnyHashable(unwrapped: $0)] } ?? [])
     allowsMultiple = false
-    select = { tag in
-      if let value = tag.base as? Value { selection.wrappedValue = value }
+    set = { tag in
+      guard let value = tag.base as? Value else { return false }
+      selection.wrappedValue = value
+      return true
     }
+    clear = { selection.wrappedValue = nil }
   }
 
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
     selected = Set(selection.wrappedValue.map { AnyHashable(unwrapped: $0) })
     allowsMultiple = true
-    select = { tag in
-      guard let value = tag.base as? Value else { return }
+    set = { tag in
+      guard let value = tag.base as? Value else { return false }
       selection.wrappedValue.formSymmetricDifference([value])
+      return true
     }
+    clear = nil
   }
 
   convenience init?<Value: Hashable>(_ selection: Binding<Value?>?) {
@@ -35,6 +44,17 @@ final class ListSelection {
     self.init(several: selection)
   }
 
+  /// Selects a row, or several.
+  ///
+  /// - Returns: Whether the tag has the type of the selection.
+  @MainActor
+  @discardableResult
+  func select(_ tag: AnyHashable) -> Bool {
+    guard set(tag) else { return false }
+    column?.showNext()
+    return true
+  }
+
   func isSelected(_ tag: AnyHashable) -> Bool { selected.contains(tag) }
 
   /// Makes a row selectable if it represents a value.
@@ -44,6 +64,7 @@ final class ListSelection {
   ///   - tag: The value.
   ///   - isControl: Whether the view in the row handles taps itself, so that the row needs no role.
   ///   - isEnabled: Whether the user can select the row.
+  @MainActor
   func annotate(_ row: inout RowWrapper, tag: AnyHashable?, isControl: Bool, isEnabled: Bool) {
     guard let tag else { return }
     let isSelected = isSelected(tag)
@@ -59,7 +80,7 @@ final class ListSelection {
     guard isEnabled else { return }
     row.element["tabindex"] = "0"
     row.element.events.insert(.click)
-    row.behavior = ElementBehavior { [select, behavior = row.behavior] event in
+    row.behavior = ElementBehavior { [self, behavior = row.behavior] event in
       if event == .click { select(tag) } else { behavior?.handle(event) }
     }
   }

@@ -69,6 +69,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case several
   case shape
   case sheet
+  case side
   case slider
   case spacer
   case stack

@@ -17,8 +17,13 @@ final class Navigation {
     didSet {
       context?.environment.screenVisibility?.stack = self
       if context == nil { screens = [] }
+      if (context == nil) != (oldValue == nil) { column?.updateStacks() }
     }
   }
+  /// The column of a split view that the stack fills, if any.
+  weak var column: SplitColumn?
+  /// Whether a link in another column has pushed the screens above the root.
+  private(set) var isOfOtherColumn = false
   /// The screens from the root to the top.
   private(set) var screens: [Screen] = []
 
@@ -85,6 +90,11 @@ final class Navigation {
     guard !isFollowing, screen?.screenVisibility.isOnTop != false, let context else { return }
     isFollowing = true
     context.graph.afterUpdate { self.isFollowing = false }
+    if let screen, !screen.isIn(self) {
+      popToRoot()
+      isOfOtherColumn = true
+      column?.show()
+    }
     follow(self)
   }
 
@@ -123,7 +133,13 @@ final class Navigation {
   /// Pops a screen for the user, and remembers the screens that can be pushed again.
   func popByUser(_ screen: Screen) {
     guard screen.hidesBackButton.value != true else { return }
+    if let column, column.screen(below: screen, in: self) != nil { return column.leave() }
     popToPushAgain(screen)
+  }
+
+  /// Pops all screens but the root.
+  func popToRoot() {
+    if screens.count > 1 { pop(screens[1]) }
   }
 
   /// Pops all screens but the root, because the user selected the stack's tab again.
@@ -185,18 +201,28 @@ final class Navigation {
   }
 
   /// Updates the screens' neighbors when all pushes and pops are done.
-  private func updateScreensLater() {
+  func updateScreensLater() {
     guard let context, !isArranging else { return }
     isArranging = true
     context.container.setNeedsChildren()
     context.graph.afterUpdate { [self] in
       isArranging = false
+      if screens.count < 2 { isOfOtherColumn = false }
       for (index, screen) in screens.enumerated() {
-        screen.below.value = index > 0 ? screens[index - 1] : nil
-        let isOnTop = index == screens.count - 1
+        screen.below.value = self.screen(below: index)
+        screen.sidebarColumn.value =
+          column?.hasSidebarButton(screen, in: self) == true ? column : nil
+        let isOnTop = index == screens.count - 1 && column?.isShown != false
         screen.place(at: index, isOnTop: isOnTop, canPushAgain: isOnTop && !popped.isEmpty)
       }
     }
+  }
+
+  /// The screen to which the back button of a screen returns.
+  private func screen(below index: Int) -> Screen? {
+    if let screen = column?.screen(below: screens[index], in: self) { return screen }
+    // The screen of a link in another column takes the place of the root.
+    return index > (isOfOtherColumn ? 1 : 0) ? screens[index - 1] : nil
   }
 
   // MARK: The destinations

@@ -15,7 +15,11 @@ extension NavigationBar: View {
       content: TupleView(
         Box(
           class: "bar-items",
-          content: TupleView(backButton, PortalTargetView(target: screen.leadingItems))
+          content: TupleView(
+            backButton,
+            sidebarButton,
+            PortalTargetView(target: screen.leadingItems)
+          )
         ),
         Box(
           class: .barMiddle,
@@ -44,6 +48,12 @@ extension NavigationBar: View {
       label: Image(systemName: "ellipsis"),
       content: PortalTargetView(target: screen.overflowItems)
     )
+  }
+
+  /// The button that shows and hides the columns before the screen's, in a split view.
+  @MainActor
+  private var sidebarButton: SidebarButton? {
+    screen.sidebarColumn.value.map { column in SidebarButton { column.toggleSidebar() } }
   }
 
   @MainActor
@@ -106,5 +116,16 @@ extension BackButton: ElementView {
       content: title ?? Text("Back"),
       behavior: ElementBehavior { [pop] _ in pop() }
     )
+  }
+}
+
+/// The button that shows and hides the first columns of a split view.
+private struct SidebarButton {
+  let toggle: () -> Void
+}
+
+extension SidebarButton: View {
+  var body: some View {
+    Button("Sidebar", systemImage: "sidebar.leading", action: toggle).labelStyle(.iconOnly)
   }
 }

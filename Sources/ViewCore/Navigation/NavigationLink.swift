@@ -95,7 +95,7 @@ extension NavigationLink: View {
   public var body: some View {
     switch target {
     case .value(let value):
-      LinkElement(label: label, isAvailable: value != nil, url: value?.base as? URL) { navigation in
+      LinkElement(label: label, isAvailable: value != nil, value: value) { navigation in
         if let value { navigation.push(value) }
       }
     case .views(let destination):
@@ -118,8 +118,7 @@ extension NavigationLink: View {
 private struct LinkElement<Label: View> {
   let label: Label
   var isAvailable = true
-  /// The value of the link, if that is a URL.
-  var url: URL?
+  var value: AnyHashable?
   let follow: (Navigation) -> Void
 }
 
@@ -141,12 +140,16 @@ extension LinkElement: PrimitiveView {
     let selection = context.selection
     let tag = context.selectionTag
     let environment = context.environment
+    let url = value?.base as? URL
     let ownURL = url.flatMap { environment.addressBase?.ownURL($0) }
     let button = StyledButton(purpose: .navigation, label: label) {
       [weak navigation, weak screen] in
       // While a list is edited, its rows do not navigate: selectable rows are selected.
       if isAmongRows, editMode?.wrappedValue.isEditing == true {
         if let tag { selection?.select(tag) }
+      } else if let value, selection?.column != nil, selection?.select(value) == true {
+        // The list of a split view's column has selected the value.
+        return
       } else if let url, let ownURL, navigation?.hasDestination(for: url) != true {
         environment.openURL(ownURL)
       } else if let navigation {

@@ -38,6 +38,8 @@ public struct NavigationStack<Data, Root: View> {
   @OwnObject private var navigation = Navigation()
   /// The path of a stack whose path the app does not control.
   @State private var ownPath = NavigationPath()
+  @Environment(\.splitColumn) private var column
+  @Environment(\.screen) private var screen
 
   private init(path: PathAccess?, root: Root, location: SourceLocation) {
     self.path = path
@@ -123,11 +125,32 @@ extension NavigationStack: View {
     let path = path ?? PathAccess($ownPath)
     navigation.path = path
     navigation.location = location
-    return Box(
+    column?.fill(with: navigation, on: screen)
+    return NavigationScreens(
+      navigation: navigation,
+      root: root,
+      path: path,
+      linkTarget: navigation
+    )
+  }
+}
+
+/// The element of a stack with its screens.
+struct NavigationScreens<Root: View> {
+  let navigation: Navigation
+  let root: Root
+  let path: PathAccess
+  /// The stack whose screens the links inside push.
+  let linkTarget: Navigation
+}
+
+extension NavigationScreens: View {
+  var body: some View {
+    Box(
       class: ClassName.stack.rawValue,
       content: EnvironmentView(
         content: ScreenStack(navigation: navigation, root: root, path: path),
-        value: navigation
+        value: linkTarget
       ) {
         $1.navigation = $0
       }

@@ -21,6 +21,9 @@ final class Screen {
   /// The screen to which the back button returns.
   let below = StateLocation<Screen?>(nil)
 
+  /// The column of a split view whose button to show and hide columns is in the screen's bar, if any.
+  let sidebarColumn = StateLocation<SplitColumn?>(nil)
+
   let title = ScreenSetting<Text>()
   let displayMode = ScreenSetting<NavigationBarItem.TitleDisplayMode>()
   let hidesBackButton = ScreenSetting<Bool>()
@@ -28,6 +31,8 @@ final class Screen {
   let bottomBarVisibility = ScreenSetting<Visibility>()
   let barGround = ScreenSetting<BarGround>()
   let bottomBarGround = ScreenSetting<BarGround>()
+  /// The width of the column of a split view around the screen.
+  let columnWidth: ScreenSetting<SplitColumnWidth>
 
   let leadingItems = PortalTarget()
   let principalItems = PortalTarget()
@@ -42,6 +47,7 @@ final class Screen {
     self.navigation = navigation
     screenVisibility = ScreenVisibility(in: environment.screenVisibility)
     addressScope = AddressScope(in: environment.addressScope, isScreen: true)
+    columnWidth = environment.splitColumn?.width ?? ScreenSetting()
     presentation.dismiss = { [weak self] in
       guard let self else { return }
       self.navigation?.pop(self)
@@ -64,6 +70,8 @@ final class Screen {
     case .large: true
     }
   }
+
+  func isIn(_ other: Navigation) -> Bool { navigation === other }
 
   func popByUser() {
     navigation?.popByUser(self)
@@ -93,10 +101,15 @@ final class Screen {
       "section",
       attributes: [.init(class: .screen), .init("tabindex", "-1")]
     )
-    if case .root = origin {} else { element.events = .dismiss }
+    if canBeLeft(isOnTop: isOnTop) { element.events = .dismiss }
     if canPushAgain { element.events.insert(.pushAgain) }
     element["hidden"] = isOnTop ? nil : ""
     return element
+  }
+
+  /// Whether the browser's back button leaves the screen.
+  private func canBeLeft(isOnTop: Bool) -> Bool {
+    if case .root = origin { isOnTop && below.value != nil } else { true }
   }
 
   var behavior: ElementBehavior {

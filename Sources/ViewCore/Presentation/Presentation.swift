@@ -108,6 +108,7 @@ extension EnvironmentValues {
     closedByButtons = nil
     contentName = nil
     navigation = nil
+    splitColumn = nil
     screen = nil
     screenVisibility = nil
     addressScope = presentation.addressScope(in: addressScope)

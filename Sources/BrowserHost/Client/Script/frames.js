@@ -11,7 +11,7 @@ import { openFiles } from "./files.js";
 import { chooseViews } from "./fitting.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { growFields } from "./growing.js";
-import { syncHistory } from "./history.js";
+import { followStep, syncHistory } from "./history.js";
 import { forgetReports, watchSize } from "./layout.js";
 import { measureRows, placeRows, reportRowsSoon } from "./lazy-rows.js";
 import { showLink, showNotice } from "./messages.js";
@@ -46,6 +46,7 @@ const operations = {
   [operation.setEvents]: (_, id, events) => {
     const node = findNode(id);
     setEvents(node, events);
+    followStep(node, events);
     watchSize(node);
     if (!node.matches(selector.row)) return;
     if (node.closest("[data-editing]")) updateRows([node]);

@@ -37,6 +37,12 @@ let causedEvent = 0;
 export const noteNewStep = (node) => newSteps.push(node);
 export const forgetStep = (node) => steps.delete(node);
 
+/** Notes whether a known element can be left, as the first screen of a column can where the column is alone. */
+export function followStep(node, events) {
+  if (!(events & eventKind.dismiss)) forgetStep(node);
+  else if (!steps.has(node)) noteNewStep(node);
+}
+
 /** The number of dialogs below a step, counted twice. A dialog is above the screens beside it. */
 function layerOf(step) {
   let count = step?.matches("dialog") ? 1 : 0;
@@ -46,7 +52,7 @@ function layerOf(step) {
 
 /** Takes the steps of a frame from the bottom up, in whatever order they were made. */
 function takeNewSteps() {
-  newSteps.filter(isKnown)
+  newSteps.filter((node) => isKnown(node) && node[facts].events & eventKind.dismiss)
     .sort((a, b) => layerOf(a) - layerOf(b) || (a.compareDocumentPosition(b) & 4 ? -1 : 1))
     .forEach((node) => steps.add(node));
   newSteps = [];

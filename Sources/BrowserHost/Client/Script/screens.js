@@ -18,7 +18,7 @@ export const uncoverLater = (screen) => uncoveredScreens.add(screen);
 export const uncoversScreens = () => uncoveredScreens.size > 0;
 
 /** The element that scrolls a screen. */
-const scrollerOf = (screen) => screen.closest("dialog") || document.scrollingElement;
+const scrollerOf = (screen) => screen.closest(`dialog, ${selector.side}`) || document.scrollingElement;
 
 /** Covers a screen, or uncovers it. A covered screen keeps its scroll offset and its focus. */
 export function coverScreen(screen, isCovered) {
