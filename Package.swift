@@ -555,6 +555,7 @@ let package = Package(
       name: "SyncUpsTests",
       dependencies: [
         "SyncUps", "StandupsCommon", "StandupsTestSupport", "ComposableArchitecture",
+        "ViewTesting",
       ],
       swiftSettings: .appleModuleNames
     ),

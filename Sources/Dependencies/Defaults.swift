@@ -21,6 +21,8 @@ final class Defaults: Sendable {
   let wrapper: (any DependencyWrapper)?
   /// Whether there is a wrapper, which most reads and writes ask for.
   let isWrapping: Bool
+  /// The defaults that the wrapper has returned, with those that it was given.
+  private let wrappedBoxes = Locked<[WrappedID: WrappedBox]>([:])
 
   init() {
     base = nil
@@ -37,7 +39,7 @@ final class Defaults: Sendable {
 
   /// An override as the wrapper returns it.
   func wrapped(_ box: any AnyValueBox) -> any AnyValueBox {
-    wrapper.map { box.wrapped(by: $0) } ?? box
+    wrapper.map { box.wrapped(by: $0, named: nil) } ?? box
   }
 
   /// The defaults without wrappers.
@@ -70,16 +72,25 @@ final class Defaults: Sendable {
     in values: DependencyValues,
     for access: DefaultAccess
   ) -> Key.Value {
+    // NB: The cast holds because a slot belongs to one key.
+    unsafeDowncast(box(of: key, in: values, for: access), to: ValueBox<Key>.self).value
+  }
+
+  private func box<Key: TestDependencyKey>(
+    of key: Key.Type,
+    in values: DependencyValues,
+    for access: DefaultAccess
+  ) -> any AnyValueBox {
     if isWrapping, let base, let wrapper {
       // The process keeps its defaults. None of them may capture values that this wrapper has returned.
-      let value = base.value(of: key, in: values.with(base), for: access)
+      let box = base.box(of: key, in: values.with(base), for: access)
       // An override of a part of the value is wrapped when it is set.
-      guard !DependencyValues.isSetting else { return value }
-      return wrapper.wrap(value, of: key, named: access.name?.description)
+      guard !DependencyValues.isSetting else { return box }
+      return wrapped(box, by: wrapper, named: access.name)
     }
     let context = values.context
     // Code that overrides a part of a value also reads the value. That does not count as a use.
-    let box = slot(of: key, in: context).box(isUse: !DependencyValues.isSetting) {
+    return slot(of: key, in: context).box(isUse: !DependencyValues.isSetting) {
       let value = access.evaluate(in: values) { self.makeValue(of: key, in: context, for: access) }
       // A value that is about to be replaced is not kept.
       let isKept = !access.isUnusable
@@ -88,8 +99,34 @@ final class Defaults: Sendable {
       guard values.storage.context == nil, !Self.isPerTest else { return }
       publish(box, in: context)
     }
-    // NB: The cast holds because a slot belongs to one key.
-    return unsafeDowncast(box, to: ValueBox<Key>.self).value
+  }
+
+  /// A default as the wrapper returns it, which is asked once for each.
+  private func wrapped(
+    _ box: any AnyValueBox,
+    by wrapper: some DependencyWrapper,
+    named name: StaticString?
+  ) -> any AnyValueBox {
+    let id = WrappedID(
+      key: ObjectIdentifier(box.key),
+      name: name.map { UInt(bitPattern: $0.utf8Start) }
+    )
+    if let known = wrappedBoxes.withLock({ $0[id] }), known.base === box { return known.wrapped }
+    // The wrapper is asked without the lock, because it is other code.
+    let wrapped = box.wrapped(by: wrapper, named: name)
+    wrappedBoxes.withLock { $0[id] = WrappedBox(base: box, wrapped: wrapped) }
+    return wrapped
+  }
+
+  private struct WrappedID: Hashable {
+    let key: ObjectIdentifier
+    /// The address of the name of the property that reads the default.
+    let name: UInt?
+  }
+
+  private struct WrappedBox {
+    let base: any AnyValueBox
+    let wrapped: any AnyValueBox
   }
 
   private func publish(_ box: any AnyValueBox, in context: DependencyContext) {

@@ -136,7 +136,13 @@ protocol AnyValueBox: AnyObject, Sendable {
   var key: any TestDependencyKey.Type { get }
   /// Whether a wrapper has returned the value.
   var isWrapped: Bool { get }
-  func wrapped(by wrapper: some DependencyWrapper) -> any AnyValueBox
+  /// The value that a wrapper returns for this one.
+  ///
+  /// - Parameters:
+  ///   - wrapper: The wrapper.
+  ///   - name: The name of the property that reads the value, if none has set it.
+  /// - Returns: The value.
+  func wrapped(by wrapper: some DependencyWrapper, named name: StaticString?) -> any AnyValueBox
 }
 
 /// A value of the dependency of `Key`.

@@ -15,7 +15,7 @@ extension DependencyValues {
   ///
   /// It wraps the overrides at once, defaults when they are read, and later overrides when they are set.
   package mutating func wrapDependencies(with wrapper: some DependencyWrapper) {
-    let overrides = storage.overrides.mapValues { $0.wrapped(by: wrapper) }
+    let overrides = storage.overrides.mapValues { $0.wrapped(by: wrapper, named: nil) }
     self = Self(
       storage: Storage(
         overrides: overrides,
@@ -43,13 +43,14 @@ extension DependencyValues.Storage {
   /// Wraps overrides from values without a wrapper, if these values have one.
   func wrapOverrides() {
     guard let wrapper = defaults.wrapper else { return }
-    overrides = overrides.mapValues { $0.isWrapped ? $0 : $0.wrapped(by: wrapper) }
+    overrides = overrides.mapValues { $0.isWrapped ? $0 : $0.wrapped(by: wrapper, named: nil) }
   }
 }
 
 extension ValueBox {
-  func wrapped(by wrapper: some DependencyWrapper) -> any AnyValueBox {
-    ValueBox(
+  func wrapped(by wrapper: some DependencyWrapper, named other: StaticString?) -> any AnyValueBox {
+    let name = name ?? other
+    return ValueBox(
       wrapper.wrap(value, of: Key.self, named: name?.description),
       name: name,
       isWrapped: true

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Testing
 
@@ -10,6 +11,20 @@ struct DependencyWrapperTests {
       named name: String?
     ) -> Value {
       (value as? String).flatMap { "\(name ?? ""): \($0)" as? Value } ?? value
+    }
+  }
+
+  /// Counts how often a text is wrapped.
+  private struct Counter: DependencyWrapper {
+    let count = LockIsolated(0)
+
+    func wrap<Value>(
+      _ value: Value,
+      of key: any TestDependencyKey.Type,
+      named name: String?
+    ) -> Value {
+      if value is String { count.withValue { $0 += 1 } }
+      return value
     }
   }
 
@@ -58,6 +73,20 @@ struct DependencyWrapperTests {
     #expect(text == "default")
   }
 
+  @Test func defaultIsWrappedOnce() {
+    var values = DependencyValues.test
+    let counter = Counter()
+    values.wrapDependencies(with: counter)
+    for _ in 0..<100 { #expect(values.wrappedText == "default") }
+    var copy = values
+    copy.otherText = "other"
+    #expect(copy.wrappedText == "default")
+    #expect(counter.count.value == 2)
+    // The property that reads it is a part of what a wrapper gets.
+    #expect(values[WrappedTextKey.self] == "default")
+    #expect(counter.count.value == 3)
+  }
+
   @Test func valuesWithoutAWrapperStayAsTheyAre() {
     var values = DependencyValues.test
     _ = wrapped()
@@ -76,11 +105,20 @@ private enum HolderKey: TestDependencyKey {
   static var testValue: Holder { Holder() }
 }
 
+private enum OtherTextKey: TestDependencyKey {
+  static let testValue = ""
+}
+
 private enum WrappedTextKey: TestDependencyKey {
   static let testValue = "default"
 }
 
 extension DependencyValues {
+  fileprivate var otherText: String {
+    get { self[OtherTextKey.self] }
+    set { self[OtherTextKey.self] = newValue }
+  }
+
   fileprivate var wrappedText: String {
     get { self[WrappedTextKey.self] }
     set { self[WrappedTextKey.self] = newValue }

@@ -52,13 +52,20 @@ extension ClientPlan.Endpoint {
   fileprivate var replacement: String {
     let names = closure.parameters.indices.map { "p\($0)" }.joined(separator: ", ")
     let arguments = closure.parameters.enumerated().map { index, parameter in
-      "\(parameter.isInout ? "&" : "")p\(index)\(parameter.isAutoclosure ? "()" : "")"
+      // The inner closure cannot take over the parameter of the outer one, but what is in a variable.
+      parameter.isConsuming
+        ? "c\(index).take()!"
+        : "\(parameter.isInout ? "&" : "")p\(index)\(parameter.isAutoclosure ? "()" : "")"
     }
+    let variables = closure.parameters.enumerated().filter(\.element.isConsuming).map {
+      "var c\($0.offset) = Swift.Optional(p\($0.offset))\n        "
+    }
+    let head = variables.isEmpty ? "" : variables.joined() + "return "
     let effects = closure.effects.isEmpty ? "" : "\(closure.effects) "
     let isolation = closure.isAsync ? ", isolation: #isolation" : ""
     return """
       copy.\(storage) = { [endpoint = client.\(storage)] (\(names)) \(effects)-> \(closure.result) in
-            \(closure.callEffects)recorder.answer("\(name)"\(isolation)) { () \(effects)-> \(closure.result) in
+            \(head)\(closure.callEffects)recorder.answer("\(name)"\(isolation)) { () \(effects)-> \(closure.result) in
               \(closure.callEffects)endpoint(\(arguments.joined(separator: ", ")))
             }
           }

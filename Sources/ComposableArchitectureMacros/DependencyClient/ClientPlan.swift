@@ -30,16 +30,20 @@ extension ClientPlan {
   /// - Parameters:
   ///   - client: The name of the struct.
   ///   - isRecordable: Whether other code can find the struct's endpoints and replace them.
+  ///   - isIsolated: Whether the struct belongs to a global actor.
   ///   - structAccess: The access of the struct.
   ///   - properties: All properties of the struct.
   init(
     client: String,
     isRecordable: Bool,
+    isIsolated: Bool,
     structAccess: Access,
     properties: [PropertyDescription]
   ) {
     self.client = client
-    endpoints = isRecordable ? properties.compactMap(Endpoint.init) : []
+    endpoints =
+      isRecordable
+      ? properties.compactMap { Endpoint($0, ofIsolatedClient: isIsolated) } : []
     let initialized = properties.filter(\.isInitializedByClient)
     let parameters = initialized.map { ($0.isEndpoint, Parameter($0)) }
     let all = parameters.compactMap(\.1)
@@ -51,18 +55,15 @@ extension ClientPlan {
 }
 
 extension ClientPlan.Endpoint {
-  fileprivate init?(_ property: PropertyDescription) {
+  fileprivate init?(_ property: PropertyDescription, ofIsolatedClient isIsolated: Bool) {
     guard property.isEndpoint, let type = property.type, let closure = ClosureType(type),
-      closure.canForward, !type.namesSelf, !property.attributeNames.contains(where: isActor)
+      closure.canForward, !type.namesSelf, !isIsolated || closure.isSendable
     else { return nil }
     name = property.plainName
     storage = "_\(property.plainName)"
     self.closure = closure
   }
 }
-
-/// Whether an attribute names a global actor, by the convention for such names.
-func isActor(_ attribute: String) -> Bool { attribute.hasSuffix("Actor") }
 
 extension TypeSyntax {
   /// Whether the type has the name `Self`, which is another type inside of a nested one.

@@ -15,8 +15,8 @@ enum DependencyClientMacro: MembersMacro {
     let plan = ClientPlan(
       client: declaration.name.trimmedDescription,
       // A process does not list the types inside of a generic one.
-      isRecordable: declaration.genericParameterClause == nil
-        && !declaration.attributes.names.contains(where: isActor),
+      isRecordable: declaration.genericParameterClause == nil,
+      isIsolated: declaration.attributes.names.contains(where: isActor),
       structAccess: declaration.modifiers.access,
       properties: declaration.properties
     )

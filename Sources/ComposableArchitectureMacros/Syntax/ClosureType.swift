@@ -16,6 +16,8 @@ struct ClosureType {
   let isResultOptional: Bool
   /// The attributes of the type, such as `@MainActor`, without `@Sendable` and `@escaping`.
   let attributes: [String]
+  /// Whether code outside of the closure's actor may have the closure.
+  let isSendable: Bool
   /// Whether a closure of the type can pass its parameters on to another.
   let canForward: Bool
 
@@ -23,6 +25,7 @@ struct ClosureType {
     let label: String?
     let type: String
     let isInout: Bool
+    let isConsuming: Bool
     let isAutoclosure: Bool
   }
 }
@@ -62,6 +65,7 @@ extension ClosureType {
       || result.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
     let others = attributes.filter { $0 != "@Sendable" && $0 != "@escaping" }
     self.attributes = others
+    isSendable = attributes.contains("@Sendable") || attributes.contains(where: isActor)
     canForward =
       function.parameters.allSatisfy(\.canBeForwarded) && !result.hasSpecifiers
       && others.allSatisfy { !$0.hasPrefix("@convention") && !$0.hasPrefix("@isolated") }
@@ -72,6 +76,9 @@ extension ClosureType {
     (canThrow ? "try " : "") + (isAsync ? "await " : "")
   }
 }
+
+/// Whether an attribute names a global actor, by the convention for such names.
+func isActor(_ attribute: String) -> Bool { attribute.hasSuffix("Actor") }
 
 extension TypeSyntax {
   /// Whether the type says who owns a value, as `consuming` and `sending` do.
@@ -84,7 +91,8 @@ extension TupleTypeElementSyntax {
   /// Whether a closure inside of another can pass the parameter on.
   fileprivate var canBeForwarded: Bool {
     let specifiers = type.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription) ?? []
-    return ellipsis == nil && specifiers.allSatisfy { $0 == "inout" }
+    return ellipsis == nil
+      && specifiers.allSatisfy { ["inout", "consuming", "borrowing", "isolated"].contains($0) }
   }
 }
 
@@ -93,8 +101,9 @@ extension ClosureType.Parameter {
     label = element.secondName.map(\.trimmedDescription).flatMap { $0 == "_" ? nil : $0 }
     type = element.type.trimmedDescription
     let attributed = element.type.as(AttributedTypeSyntax.self)
-    isInout =
-      attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    let specifiers = attributed?.specifiers.map(\.trimmedDescription) ?? []
+    isInout = specifiers.contains("inout")
+    isConsuming = specifiers.contains("consuming")
     isAutoclosure = attributed?.attributes.names.contains("autoclosure") ?? false
   }
 }

@@ -30,3 +30,38 @@ public protocol EndpointRecorder: Sendable {
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result
 }
+
+// The result of an endpoint that cannot be copied has only one owner, which is the caller.
+extension EndpointRecorder {
+  /// Calls an endpoint whose result cannot be copied, and is not recorded.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The name of the endpoint.
+  ///   - body: Calls the endpoint.
+  /// - Returns: The result of the endpoint.
+  /// - Throws: The error of the endpoint.
+  @_disfavoredOverload
+  public func answer<Result: ~Copyable, Failure: Error>(
+    _ endpoint: String,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body()
+  }
+
+  /// Calls an asynchronous endpoint whose result cannot be copied, and is not recorded.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The name of the endpoint.
+  ///   - isolation: The actor of the caller.
+  ///   - body: Calls the endpoint.
+  /// - Returns: The result of the endpoint.
+  /// - Throws: The error of the endpoint.
+  @_disfavoredOverload
+  public func answer<Result: ~Copyable, Failure: Error>(
+    _ endpoint: String,
+    isolation: isolated (any Actor)?,
+    _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await body()
+  }
+}

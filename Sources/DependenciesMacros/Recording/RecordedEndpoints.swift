@@ -27,7 +27,8 @@ public protocol RecordedEndpoints {
 public struct RecordedEndpoint: Sendable {
   /// The type of the result.
   ///
-  /// A value that was written to a file is read as one of it.
+  /// A value that was written to a file is read as one of it. It is `Never` if the result cannot be copied: then no
+  /// answer is recorded.
   public let result: Any.Type
 
   /// The number of parameters.
@@ -46,8 +47,8 @@ public struct RecordedEndpoint: Sendable {
   ///   - parameterCount: The number of parameters.
   ///   - isAsync: Whether the endpoint is asynchronous.
   ///   - failure: The type of the errors, which is `Never` if the endpoint cannot throw.
-  public init<Failure: Error>(
-    _ result: Any.Type,
+  public init<Result, Failure: Error>(
+    _ result: Result.Type,
     parameterCount: Int,
     isAsync: Bool,
     failure: Failure.Type
@@ -56,5 +57,27 @@ public struct RecordedEndpoint: Sendable {
     self.parameterCount = parameterCount
     self.isAsync = isAsync
     self.failure = failure
+  }
+
+  /// Creates the description of an endpoint whose result cannot be copied.
+  ///
+  /// - Parameters:
+  ///   - result: The type of the result.
+  ///   - parameterCount: The number of parameters.
+  ///   - isAsync: Whether the endpoint is asynchronous.
+  ///   - failure: The type of the errors, which is `Never` if the endpoint cannot throw.
+  @_disfavoredOverload
+  public init<Result: ~Copyable, Failure: Error>(
+    _ result: Result.Type,
+    parameterCount: Int,
+    isAsync: Bool,
+    failure: Failure.Type
+  ) {
+    self.init(
+      Never.self,
+      parameterCount: parameterCount,
+      isAsync: isAsync,
+      failure: failure
+    )
   }
 }

@@ -1,5 +1,6 @@
 @testable import ComposableArchitecture
 import Foundation
+import Sharing
 import Testing
 
 @MainActor
@@ -17,6 +18,17 @@ struct SourceWriterTests {
     let name: String?
     @PresentationState var child: Int?
     @BindingState var note = ""
+  }
+
+  struct SharedNumbers: Equatable {
+    @Shared(.inMemory("kept")) var kept = 1
+    @SharedReader(.inMemory("read")) var read = 2
+    @Shared var other: Int
+    @SharedReader var unchanged: Int
+  }
+
+  struct ReadNumber: Equatable {
+    @SharedReader(.inMemory("read")) var read = 2
   }
 
   private struct Hidden: Equatable {
@@ -143,6 +155,34 @@ struct SourceWriterTests {
       text(TextState("a").bold()) == #"not written: the style of the text "a""#
     )
     #expect(text(Locale(identifier: "de")).hasPrefix("not written: a value of 'Locale'"))
+  }
+
+  @Test func sharedValuesAreWrittenWithTheirWrappersUnlessTheyHaveAKey() {
+    let state = SharedNumbers(other: Shared(value: 3), unchanged: SharedReader(value: 4))
+    #expect(
+      text(state, width: 200)
+        == """
+        SourceWriterTests.SharedNumbers(kept: 1, read: 2, other: Shared(value: 3), \
+        unchanged: SharedReader(value: 4))
+        """
+    )
+  }
+
+  @Test func readerOfASharedValueIsNotChangedByATest() {
+    let state = SharedNumbers(other: Shared(value: 3), unchanged: SharedReader(value: 4))
+    let tracker = SharedChangeTracker()
+    tracker.track { state.$kept.withLock { $0 = 5 } }
+    var histories = SharedHistories()
+    let changes = tracker.unasserted.flatMap { histories.keep($0, by: .otherCode) }
+    let statements = StateChanges(writer: SourceWriter()).from(changes, in: state)
+    #expect(statements.flatMap { $0.lines(width: 80) } == ["$0.$kept.withLock { $0 = 5 }"])
+    let reader = ReadNumber()
+    let tracked = SharedChangeTracker()
+    tracked.track { Shared(wrappedValue: 0, .inMemory("read")).withLock { $0 = 6 } }
+    let others = tracked.unasserted.flatMap { histories.keep($0, by: .otherCode) }
+    let comments = StateChanges(writer: SourceWriter()).from(others, in: reader)
+    #expect(comments.allSatisfy { !$0.isWritten })
+    #expect(comments.count == 1)
   }
 
   @Test func namedValueIsWrittenByItsName() throws {

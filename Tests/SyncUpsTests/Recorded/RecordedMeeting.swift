@@ -63,18 +63,43 @@ struct RecordedMeeting {
     while recording.actions.count < count { await Task.yield() }
   }
 
-  @Test func testOfTheMeetingIsWrittenAgain() async throws {
-    await record()
+  private func options(_ suite: String, _ name: String) -> TestSourceOptions {
     var options = TestSourceOptions()
-    options.suite = "RecordedMeetingTests"
-    options.name = "recordedMeetingHasTheSameChanges"
+    options.suite = suite
+    options.name = name
     options.imports = ["StandupsTestSupport"]
     options.reducer = "Mutation.of(AppFeature())"
     options.name("AppFeature.State()", AppFeature.State())
     options.name("Standup.design", Standup.design)
+    return options
+  }
+
+  @Test func testOfTheMeetingIsWrittenAgain() async throws {
+    await record()
+    let options = options("RecordedMeetingTests", "recordedMeetingHasTheSameChanges")
     try RecordedTestFile("RecordedMeetingTests.swift").expect(
       recording.testSource(options: options)
     )
+  }
+
+  @Test func testOfThePartWithATickIsWrittenAgain() async throws {
+    await record()
+    let options = options("RecordedPartTests", "recordedPartHasTheSameChanges")
+    let first = try #require(recording.actions(containing: "timerTicked").first).number
+    let last = try #require(recording.actions.last).number
+    try RecordedTestFile("RecordedPartTests.swift").expect(
+      recording.testSource(of: first...last, options: options)
+    )
+  }
+
+  @Test func shortestTestOfTheMeetingsIsWrittenAgain() async throws {
+    await record()
+    let options = options("RecordedShortestTests", "meetingIsHeldWithTheFewestSteps")
+    let source = await recording.shortestTestSource(
+      ofChangeIn: { $0.syncUpsList.standups[id: Standup.design.id]?.meetings },
+      options: options
+    )
+    try RecordedTestFile("RecordedShortestTests.swift").expect(#require(source))
   }
 
   @Test func importedMeetingIsReplayed() async throws {
@@ -82,35 +107,6 @@ struct RecordedMeeting {
     let imported = try StoreRecording<AppFeature.State, AppFeature.Action>(data: recording.data())
     #expect(imported.actions.map(\.stateAfter) == recording.actions.map(\.stateAfter))
     #expect(try imported.replay { AppFeature() } == .equal(count: recording.actions.count))
-  }
-
-  @Test func testOfTheMeetingFailsAtTheStepOfAMistake() async throws {
-    try await Mutation.$isOn.withValue(true) {
-      try await RecordedTestFile("RecordedMeetingTests.swift").expectFailure(
-        at: "saveAddButtonTapped"
-      ) {
-        await RecordedMeetingTests().recordedMeetingHasTheSameChanges()
-      }
-    }
-  }
-}
-
-/// A mistake in the feature, which a test can turn on.
-enum Mutation {
-  @TaskLocal static var isOn = false
-
-  /// The feature, which leaves the form open if the mistake is turned on.
-  @MainActor
-  static func of(_ feature: AppFeature) -> Reduce<AppFeature.State, AppFeature.Action> {
-    let isOn = isOn
-    return Reduce { state, action in
-      let form = state.syncUpsList.add
-      let effect = feature.reduce(into: &state, action: action)
-      if isOn, case .syncUpsList(.saveAddButtonTapped) = action {
-        state.syncUpsList.add = form
-      }
-      return effect
-    }
   }
 }
 

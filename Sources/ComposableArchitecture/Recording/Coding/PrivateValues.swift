@@ -16,8 +16,11 @@ internal import Foundation
 /// zero, `false` or `nil`. A private field of another type is an error at the export. So make such a field optional. The
 /// write of a control to a private field is private too.
 ///
-/// A type that is written by its conformance to `Codable` writes all of its parts. So mark the whole field that has such a
-/// value.
+/// It stays private inside of structs, enums, optionals, collections and `@Shared` values. A type that has an object inside
+/// is written by its conformance to `Codable`, and writes all of its parts. If private values are among them, nothing is
+/// exported, and the error names the field. So mark the whole field that has such a value.
+///
+/// NB: A recording cannot see that `encode(to:)` copies a private value out of an object whose type no property names.
 ///
 /// ``StoreRecording/testSource(of:options:)`` has a comment that begins with `Fill in` in place of a private value, unless
 /// that is nil or an empty text or collection. `options.name(_:_:)` gives it a name that the tests have for it.

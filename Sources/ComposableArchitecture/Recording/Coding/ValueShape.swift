@@ -47,7 +47,7 @@ enum ValueShape: @unchecked Sendable {
     let name = Issues.name(of: type)
     let fields = StoredField.all(of: type)
     if SourceName.isOfSystem(type) {
-      if let type = type as? any Codable.Type { return .coded(type) }
+      if let type = type as? any Codable.Type { return ofCoded(type) }
       // An error such as that of a cancellation has nothing inside.
       if let fields, fields.isEmpty { return .fields([], private: [:]) }
       return .unwritable(reason: "a value of '\(name)'")
@@ -55,9 +55,7 @@ enum ValueShape: @unchecked Sendable {
     guard let fields else { return .unwritable(reason: "a value of '\(name)'") }
     let privateNames = try PrivateNames.of(type, among: fields.map(\.name))
     let isOpaque = privateNames.isEmpty && fields.contains(where: \.isOpaque)
-    if isOpaque, let type = type as? any Codable.Type {
-      return .coded(type)
-    }
+    if isOpaque, let type = type as? any Codable.Type { return ofCoded(type) }
     var empty: [String: any EmptyValue.Type] = [:]
     for field in fields where privateNames.contains(field.name) {
       guard let type = field.type as? any EmptyValue.Type else {
@@ -71,12 +69,16 @@ enum ValueShape: @unchecked Sendable {
     return .fields(fields, private: empty)
   }
 
+  private static func ofCoded(_ type: any Codable.Type) -> ValueShape {
+    PrivateParts.type(in: type).map { .unwritable(reason: PrivateParts.reason($0)) } ?? .coded(type)
+  }
+
   private static func ofEnum(_ type: Any.Type) throws -> ValueShape {
     let unwritable = Self.unwritable(reason: "a value of '\(Issues.name(of: type))'")
     let cases = EnumCase.all(of: type)
     guard !cases.isEmpty, let witnesses = EnumWitnesses(type) else { return unwritable }
     if SourceName.isOfSystem(type) {
-      if let type = type as? any Codable.Type { return .coded(type) }
+      if let type = type as? any Codable.Type { return ofCoded(type) }
       let isPlain = cases.allSatisfy { if case .none = $0.payload { true } else { false } }
       guard isPlain else { return unwritable }
     }

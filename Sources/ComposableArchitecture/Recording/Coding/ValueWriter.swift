@@ -69,7 +69,13 @@ struct ValueWriter {
     let data: Data
     do {
       // NB: The cast holds because both types are the same.
-      data = try RecordedJSON.encode(unsafeBitCast(value, to: Coded.self))
+      let value = unsafeBitCast(value, to: Coded.self)
+      if let type = try PrivacyCheck.privateType(in: value) {
+        throw unwritable(PrivateParts.reason(type))
+      }
+      data = try RecordedJSON.encode(value)
+    } catch let error as RecordingError {
+      throw error
     } catch {
       throw unwritable("a value whose 'encode(to:)' has thrown an error: \(error)")
     }

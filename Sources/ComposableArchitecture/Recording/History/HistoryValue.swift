@@ -24,10 +24,15 @@ final class HistoryValue<Value> {
   var value: Value { whole ?? restored() }
 
   /// Whether a value has the same bytes as this one, which is whole.
-  func isSame(as value: Value) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bytes: The bytes of values of the type.
+  /// - Returns: False if a byte differs, or if this value is kept as a difference.
+  func isSame(as value: Value, in bytes: ValueBytes) -> Bool {
     guard let whole else { return false }
     return withUnsafePointer(to: whole) { whole in
-      withUnsafePointer(to: value) { ValueBytes.of(Value.self).areSame(whole, $0) }
+      withUnsafePointer(to: value) { bytes.areSame(whole, $0) }
     }
   }
 

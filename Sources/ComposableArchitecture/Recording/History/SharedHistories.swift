@@ -1,3 +1,4 @@
+internal import RuntimeMetadata
 internal import Sharing
 
 /// The values that shared references have had.
@@ -77,7 +78,8 @@ extension HistoryValue: AnyHistoryValue {
 
   func isEqual(to other: Any) -> Bool {
     guard let other = other as? Value else { return false }
-    return isSame(as: other) || (value as? any Equatable)?.isEqual(to: other) == true
+    return isSame(as: other, in: ValueBytes.of(Value.self))
+      || (value as? any Equatable)?.isEqual(to: other) == true
   }
 }
 

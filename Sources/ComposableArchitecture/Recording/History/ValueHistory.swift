@@ -1,6 +1,9 @@
+internal import RuntimeMetadata
+
 /// The values that a recording keeps, one after the other.
 struct ValueHistory<Value> {
   private(set) var newest: HistoryValue<Value>?
+  private let bytes = ValueBytes.of(Value.self)
 
   /// Keeps a value after the others.
   ///
@@ -8,7 +11,7 @@ struct ValueHistory<Value> {
   /// - Returns: The kept value, which is that of the last call if nothing has changed.
   /// - Complexity: O(*n*) in the size of large arrays.
   mutating func keep(_ value: Value) -> HistoryValue<Value> {
-    if let newest, newest.isSame(as: value) { return newest }
+    if let newest, newest.isSame(as: value, in: bytes) { return newest }
     let kept = HistoryValue(value, after: newest)
     newest?.thin()
     newest = kept

@@ -15,7 +15,8 @@ struct SourceField {
     let isObservable = value is any ObservableState
     return mirror.children.compactMap { child in
       guard let label = child.label, !label.hasPrefix("_$") else { return nil }
-      let isWrapped = label.hasPrefix("_") && (isObservable || child.value is any SourceWrapper)
+      let isWrapper = child.value is any SourceWrapper || child.value is any SourceShared
+      let isWrapped = label.hasPrefix("_") && (isObservable || isWrapper)
       return SourceField(
         name: isWrapped ? String(label.dropFirst()) : label,
         value: child.value,

@@ -88,7 +88,7 @@ struct SourceWriter {
   private func source(ofShared shared: any SourceShared) throws(Unwritable) -> SourceText {
     let value = try source(of: shared.valueForSource(with: sharedRoots))
     guard !shared.hasKeyForSource else { return value }
-    return .call("Shared", [SourceText.Item(label: "value: ", value: value)])
+    return .call(type(of: shared).nameForSource, [SourceText.Item(label: "value: ", value: value)])
   }
 
   /// The parts of a tuple or the payload of a case.

@@ -3,19 +3,33 @@ internal import Sharing
 
 // Changes of shared values, which a test makes through a property of the state.
 
-/// A property that a test changes with `withLock`.
-protocol SourceShared {
+/// A property with a shared value.
+protocol SourceShared: CustomStringConvertible {
+  /// The name of the property wrapper.
+  static var nameForSource: String { get }
+  /// Whether a test changes the value with `withLock`.
+  static var isMutableForSource: Bool { get }
   /// The value when the stored values that it is a part of were others.
   func valueForSource(with roots: SharedRoots) -> Any
+}
+
+extension SourceShared {
   /// Whether the property has a key, which its declaration names.
-  var hasKeyForSource: Bool { get }
+  ///
+  /// A description has the key, or else the value.
+  var hasKeyForSource: Bool { description.range(of: ">(value: ") == nil }
 }
 
 extension Shared: SourceShared {
+  static var nameForSource: String { "Shared" }
+  static var isMutableForSource: Bool { true }
   func valueForSource(with roots: SharedRoots) -> Any { value(with: roots) }
+}
 
-  // A description has the key, or else the value.
-  var hasKeyForSource: Bool { description.range(of: ">(value: ") == nil }
+extension SharedReader: SourceShared {
+  static var nameForSource: String { "SharedReader" }
+  static var isMutableForSource: Bool { false }
+  func valueForSource(with roots: SharedRoots) -> Any { value(with: roots) }
 }
 
 extension StateChanges {
@@ -68,13 +82,16 @@ extension StateChanges {
     return .call("\(projected).withLock", statements)
   }
 
-  /// Finds the shared properties of a value.
+  /// Finds the shared properties of a value that a test can change.
   private func collect(
     from value: Any,
     at place: ChangedPlace,
     into found: inout [(place: ChangedPlace, shared: any SourceShared)]
   ) {
-    if let shared = value as? any SourceShared { return found.append((place, shared)) }
+    if let shared = value as? any SourceShared {
+      if type(of: shared).isMutableForSource { found.append((place, shared)) }
+      return
+    }
     if let wrapper = value as? any SourceWrapper {
       var inner = ChangedPlace(text: place.text)
       if wrapper.isPresentation, let projected = place.projected {

@@ -36,30 +36,14 @@ struct ForecastSourceTests {
     await recording.waits(for: 4)
   }
 
-  /// The text from the test's function on, because the imports of this module's own test are others.
-  private func function(of source: String) throws -> Substring {
-    let start = try #require(source.range(of: "  @Test func")?.lowerBound)
-    return source[start...]
-  }
-
-  /// Expects the file of a recorded test to have a text, which is written beside the other temporary files if it has not.
-  private func expect(_ source: String, isFile name: String) throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
-    let kept = try String(contentsOf: file, encoding: .utf8)
-    guard try function(of: source) != function(of: kept) else { return }
-    let other = FileManager.default.temporaryDirectory.appending(path: name)
-    try source.write(to: other, atomically: true, encoding: .utf8)
-    Issue.record("\(file.path) is not what was recorded, which is in \(other.path).")
-  }
-
   @Test func testOfAnswersIsWrittenAgain() async throws {
     await record()
-    try expect(recording.testSource(), isFile: "RecordedForecastTests.swift")
+    try expectRecorded(recording.testSource(), in: "RecordedForecastTests.swift")
   }
 
   @Test func testOfALateStreamIsWrittenAgain() async throws {
     await recordStream()
-    try expect(recording.testSource(), isFile: "RecordedStreamTests.swift")
+    try expectRecorded(recording.testSource(), in: "RecordedStreamTests.swift")
   }
 
   @Test func importedRecordingWritesTheTestOfTheOriginal() async throws {

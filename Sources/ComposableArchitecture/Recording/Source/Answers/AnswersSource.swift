@@ -10,9 +10,6 @@ struct AnswersSource {
   /// The statements before the steps of actions, by the numbers of the actions.
   private(set) var steps: [Int: [String]] = [:]
 
-  /// Variables of a test that no answers have.
-  private var names: Set<String> = ["clock", "store", "task"]
-
   /// - Parameters:
   ///   - calls: The calls that the test makes.
   ///   - options: The names in the test, and the statements that the developer has.
@@ -28,6 +25,9 @@ struct AnswersSource {
       let key: String
       let name: String
     }
+    var names = LocalNames(
+      besides: options.dependencies + options.names.map(\.name) + [options.reducer ?? ""]
+    )
     let endpoints = Dictionary(grouping: calls) {
       Endpoint(key: $0.client.key, name: $0.endpoint)
     }
@@ -37,7 +37,7 @@ struct AnswersSource {
       do throws(Unwritable) {
         let source = try EndpointSource(
           calls,
-          name: freshName(for: call.endpoint),
+          names: &names,
           timing: timing,
           writer: writer
         )
@@ -64,14 +64,6 @@ struct AnswersSource {
         return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
       }
     }
-  }
-
-  private mutating func freshName(for endpoint: String) -> String {
-    let numbered = (2...).lazy.map { "\(endpoint)\($0)" }
-    let name =
-      names.contains(endpoint) ? numbered.first { [names] in !names.contains($0) } : endpoint
-    names.insert(name ?? endpoint)
-    return name ?? endpoint
   }
 }
 

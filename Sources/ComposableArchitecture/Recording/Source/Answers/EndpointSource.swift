@@ -21,13 +21,13 @@ struct EndpointSource {
 
   /// - Parameters:
   ///   - calls: The calls of the endpoint, at least one.
-  ///   - name: A name for the answers, which no other variable of the test has.
+  ///   - names: The names of the test's variables.
   ///   - timing: The times of the elements of streams.
   ///   - writer: Writes values.
   /// - Throws: The reason why the endpoint cannot be overridden.
   init(
     _ calls: [RecordedCall],
-    name: String,
+    names: inout LocalNames,
     timing: StreamTiming,
     writer: SourceWriter
   ) throws(Unwritable) {
@@ -44,11 +44,11 @@ struct EndpointSource {
     self.calls = calls
     self.endpoint = endpoint
     target = "$0\(place).\(SourceName.quoted(call.endpoint))"
-    self.name = name
+    name = names.fresh(for: call.endpoint)
     self.timing = timing
     self.writer = writer
     if endpoint.result is any RecordedStream.Type {
-      try writeStreams()
+      try writeStreams(&names)
     } else {
       try writeValues()
     }
@@ -95,7 +95,7 @@ struct EndpointSource {
 
   // MARK: - Streams
 
-  private mutating func writeStreams() throws(Unwritable) {
+  private mutating func writeStreams(_ localNames: inout LocalNames) throws(Unwritable) {
     let streams = calls.filter { if case .stream = $0.outcome { true } else { false } }
     guard streams.count == calls.count, let type = endpoint.result as? any RecordedStream.Type
     else { throw Unwritable(reason: "a call that has not returned its stream") }
@@ -109,7 +109,9 @@ struct EndpointSource {
     }
     let element = try typeName(of: type.elementType)
     let kind = isThrowing ? "AsyncThrowingStream<\(element), any Error>" : "AsyncStream<\(element)>"
-    let names = streams.indices.map { streams.count == 1 ? name : "\(name)\($0 + 1)" }
+    let names = streams.indices.map {
+      streams.count == 1 ? name : localNames.fresh(for: "\(name)\($0 + 1)")
+    }
     for (name, stream) in zip(names, streams) {
       declarations.append("let \(name) = \(kind).makeStream()")
       for part in timing.elements(of: stream) {

@@ -1,0 +1,105 @@
+import ComposableArchitecture
+import Foundation
+import StandupsCommon
+import StandupsTestSupport
+import Testing
+
+@testable import SyncUps
+
+@MainActor
+struct RecordedPartTests {
+  @Test func recordedPartHasTheSameChanges() async {
+    let clock = TestClock()
+    let store = TestStore(
+      initialState: AppFeature.State(
+        alert: nil,
+        brokenFile: nil,
+        path: StackState(
+          [
+            .detail(SyncUpDetail.State(destination: nil, standup: Standup.design)),
+            .record(
+              RecordMeeting.State(
+                alert: nil,
+                secondsElapsed: 0,
+                secondsSkipped: 0,
+                speakerIndex: 0,
+                standup: Standup.design,
+                transcript: "",
+                transcriptionProblem: "No microphone."
+              )
+            ),
+          ]
+        ),
+        syncUpsList: SyncUpsList.State(
+          add: nil,
+          isLoaded: true,
+          standups: [Standup.design],
+          unreadableFile: nil
+        )
+      )
+    ) {
+      Mutation.of(AppFeature())
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.date.now = Date(timeIntervalSince1970: 1_234_567_890)
+      $0.uuid = .recorded([UUID(2)])
+      $0.standupsClient.apply = { _ in }
+    }
+    await clock.advance(by: .seconds(1))
+    // An effect of an action before these sent this one.
+    await store.send(.path(.element(id: 1, action: .record(.timerTicked)))) {
+      $0.path[id: 1, case: \.record]?.secondsElapsed = 1
+    }
+    await clock.advance(by: .seconds(1))
+    // An effect of an action before these sent this one.
+    await store.send(.path(.element(id: 1, action: .record(.timerTicked)))) {
+      $0.path[id: 1, case: \.record]?.secondsElapsed = 2
+    }
+    await store.send(.path(.element(id: 1, action: .record(.endMeetingButtonTapped)))) {
+      $0.path[id: 1, case: \.record]?.alert = AlertState {
+        TextState("End the meeting?")
+      } actions: {
+        ButtonState(action: .confirmSave) {
+          TextState("Save and end")
+        }
+        ButtonState(role: .destructive, action: .confirmDiscard) {
+          TextState("Discard")
+        }
+        ButtonState(role: .cancel) {
+          TextState("Go on")
+        }
+      } message: {
+        TextState("You are ending the meeting early. What would you like to do?")
+      }
+    }
+    await store.send(.path(.element(id: 1, action: .record(.alert(.presented(.confirmSave)))))) {
+      $0.path[id: 1, case: \.record]?.alert = nil
+    }
+    await store.receive(
+      \.path[id: 1].record,
+      .delegate(.save(length: .seconds(2), transcript: nil))
+    ) {
+      $0.syncUpsList.standups[id: UUID(100)]?.meetings = [
+        Meeting(
+          id: UUID(2),
+          date: Date(timeIntervalSince1970: 1_234_567_890),
+          attendees: ["Blob"],
+          duration: .seconds(2),
+          transcript: nil
+        )
+      ]
+    }
+    await store.receive(\.path.popFrom, 1) {
+      $0.path.pop(from: 1)
+      $0.path[id: 0, case: \.detail]?.standup.meetings = [
+        Meeting(
+          id: UUID(2),
+          date: Date(timeIntervalSince1970: 1_234_567_890),
+          attendees: ["Blob"],
+          duration: .seconds(2),
+          transcript: nil
+        )
+      ]
+    }
+  }
+}
