@@ -532,6 +532,29 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ]
     ),
+    // Pages without a browser that use an app of several processes, while a seed decides faults.
+    .target(
+      name: "ManyProcesses",
+      dependencies: [
+        "BrowserHost", "BrowserTesting", "ConcurrencyExtras", "PostgresServer", "RandomSequences",
+        "ViewCore",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      path: "Tests/ManyProcesses"
+    ),
+    .testTarget(name: "ManyProcessesTests", dependencies: ["KeptApp", "ManyProcesses"]),
+    // 'Scripts/chaos' runs it.
+    .executableTarget(
+      name: "Chaos",
+      dependencies: [
+        "KeptApp", "ManyProcesses",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Chaos"
+    ),
     // Source as the notes write it, with the settings of their project.
     .testTarget(
       name: "NotesTests",

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import ManyProcesses
+
+/// Runs an app of several processes under faults, and fails if a promise of docs/Sessions.md is broken.
+@main
+struct ChaosCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "Scripts/chaos")
+
+  @Option(help: "The number of pages.")
+  var pages = 300
+  @Option(help: "The number of faults, or with --rolling of processes that are replaced.")
+  var faults = 1000
+  @Option(help: "The seed that decides the faults and what users do.")
+  var seed: UInt64 = 1
+  @Option(help: "The number of acts of all pages between two faults.")
+  var acts = 300
+  @Option(help: "The milliseconds between two acts of a page.")
+  var pause = 500
+  @Option(help: "The minutes after which the run is given up.")
+  var minutes = 60
+  @Flag(help: "Replace one process after the other, as a deploy does, and do nothing else.")
+  var rolling = false
+  @Flag(help: "Print each fault.")
+  var verbose = false
+
+  func run() async throws {
+    var run = ChaosRun(pages: pages, faults: faults, seed: seed, actsPerFault: acts)
+    run.pause = .milliseconds(pause)
+    run.isRolling = rolling
+    run.limit = .seconds(60 * minutes)
+    let isVerbose = verbose
+    let report = try await run { text in
+      if isVerbose { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+    }
+    print(report)
+    if report.slowReturn > .seconds(2) { print("99 of 100 pages were not back within 2 seconds.") }
+    if !report.failures.isEmpty || report.slowReturn > .seconds(2) { throw ExitCode.failure }
+  }
+}

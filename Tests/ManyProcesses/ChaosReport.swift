@@ -1,0 +1,59 @@
+/// The outcome of a run.
+package struct ChaosReport: Sendable {
+  /// The promises that were broken, none if all is well.
+  package var failures: [String] = []
+  var acts = 0
+  var faults: [String: Int] = [:]
+  var pages = PageFigures()
+  var duration = Duration.zero
+
+  /// The time within which 99 of 100 pages came back.
+  package var slowReturn: Duration { pages.absences.percentile(99) }
+
+  mutating func add(_ figures: PageFigures) {
+    failures += figures.failures
+    failures += figures.errorPages.map { "a reload showed an error: \($0)" }
+    pages.reloads += figures.reloads
+    pages.repeated += figures.repeated
+    pages.silences += figures.silences
+    pages.networkErrors += figures.networkErrors
+    pages.absences += figures.absences
+    pages.answers += figures.answers
+  }
+}
+
+extension ChaosReport: CustomStringConvertible {
+  package var description: String {
+    let faults = faults.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+    return """
+      \(acts) acts in \(duration.seconds) s; \(pages.reloads) reloads, \(pages.repeated) events done again, \
+      \(pages.silences) silent connections, \(pages.networkErrors) reloads met a broken network
+      faults: \(faults.joined(separator: ", "))
+      coming back: \(pages.absences.summary)
+      answer to an act: \(pages.answers.summary)
+      \(failures.isEmpty ? "No promise was broken." : "Broken promises (\(failures.count)):")
+      \(failures.prefix(40).map { "  \($0)" }.joined(separator: "\n"))
+      """
+  }
+}
+
+extension [Duration] {
+  fileprivate func percentile(_ percent: Int) -> Duration {
+    isEmpty ? .zero : sorted()[(count - 1) * percent / 100]
+  }
+
+  fileprivate var summary: String {
+    """
+    \(count) times, median \(percentile(50).seconds) s, p90 \(percentile(90).seconds) s, \
+    p99 \(percentile(99).seconds) s, longest \(percentile(100).seconds) s
+    """
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: String {
+    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    let digits = "\(milliseconds % 1000)"
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}

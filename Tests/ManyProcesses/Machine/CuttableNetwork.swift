@@ -1,0 +1,110 @@
+import ConcurrencyExtras
+import NIOCore
+import NIOPosix
+
+/// Connections to a server, which a run cuts and delays.
+final class CuttableNetwork: Sendable {
+  fileprivate struct State {
+    var delay = TimeAmount.zero
+    var channels: [ObjectIdentifier: any Channel] = [:]
+  }
+
+  enum Target: Sendable {
+    case port(Int)
+    case socket(String)
+  }
+
+  let port: Int
+  private let listener: any Channel
+  private let state: Locked<State>
+
+  static func open(to target: Target) async throws -> CuttableNetwork {
+    let state = Locked(State())
+    let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .serverChannelOption(.backlog, value: 1024)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { connect($0, to: target, state) }
+      .bind(host: "127.0.0.1", port: 0).get()
+    return CuttableNetwork(listener, state)
+  }
+
+  private init(_ listener: any Channel, _ state: Locked<State>) {
+    self.listener = listener
+    self.state = state
+    port = listener.localAddress?.port ?? 0
+  }
+
+  func delay(by milliseconds: Int) {
+    state.withLock { $0.delay = .milliseconds(Int64(milliseconds)) }
+  }
+
+  /// Cuts connections, of which the closure chooses.
+  ///
+  /// Data in flight is lost.
+  func cut(where isChosen: () -> Bool) {
+    let channels = state.withLock { Array($0.channels.values) }
+    for channel in channels where isChosen() { channel.close(promise: nil) }
+  }
+
+  func close() {
+    listener.close(promise: nil)
+    cut { true }
+  }
+
+  private static func connect(
+    _ client: any Channel,
+    to target: Target,
+    _ state: Locked<State>
+  ) -> EventLoopFuture<Void> {
+    let bootstrap = ClientBootstrap(group: client.eventLoop)
+      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+    let connection =
+      switch target {
+      case .port(let port): bootstrap.connect(host: "127.0.0.1", port: port)
+      case .socket(let path): bootstrap.connect(unixDomainSocketPath: path)
+      }
+    return connection.flatMapThrowing { server in
+      for (channel, other) in [(client, server), (server, client)] {
+        try channel.pipeline.syncOperations.addHandler(DelayedRelay(to: other, state))
+      }
+      let id = ObjectIdentifier(client)
+      state.withLock { $0.channels[id] = client }
+      client.closeFuture.whenComplete { _ in
+        state.withLock { _ = $0.channels.removeValue(forKey: id) }
+      }
+    }
+  }
+}
+
+/// Passes bytes on in their order, after the delay of the network.
+private final class DelayedRelay: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let other: any Channel
+  private let state: Locked<CuttableNetwork.State>
+  private var lastArrival = NIODeadline.now()
+
+  init(to other: any Channel, _ state: Locked<CuttableNetwork.State>) {
+    self.other = other
+    self.state = state
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let (buffer, other) = (unwrapInboundIn(data), other)
+    lastArrival = max(lastArrival, .now() + state.withLock(\.delay))
+    arrive(on: context.eventLoop) { other.writeAndFlush(buffer, promise: nil) }
+  }
+
+  /// The end arrives after all bytes.
+  func channelInactive(context: ChannelHandlerContext) {
+    let other = other
+    arrive(on: context.eventLoop) { other.close(promise: nil) }
+  }
+
+  private func arrive(on loop: any EventLoop, _ work: @escaping @Sendable () -> Void) {
+    guard lastArrival > .now() else { return work() }
+    loop.scheduleTask(deadline: lastArrival, work)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}

@@ -1,0 +1,338 @@
+import BrowserHost
+import Foundation
+import NIOHTTP1
+import RandomSequences
+import ViewCore
+
+/// A page without a browser: a model of `connection.js` that reconnects, reloads, and does again what was not saved.
+///
+/// It does nothing with sizes, gestures and the focus. Its times are those of the script.
+actor DrivenPage {
+  let number: Int
+  private let network: PageNetwork
+  private var generator: SeededGenerator
+  private var document = PageDocument()
+  private var events = PageEvents()
+  private var kept: PageEvents.Kept?
+  private var token = ""
+  private var session: String?
+  private var socket: PageSocket?
+  private var lastReceived = 0
+  private(set) var isWelcome = false
+  private var hasStopped = false
+  private var isOver = false
+  private var attempts = 0
+  private var refusals = 0
+  private var hasAnswered = false
+  private var wantsReload = false
+  private var silence: Task<Void, Never>?
+  private var lostAt: ContinuousClock.Instant?
+  private var reportTimes: [Int: ContinuousClock.Instant] = [:]
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private(set) var figures = PageFigures()
+
+  init(_ number: Int, port: Int, seed: UInt64) {
+    self.number = number
+    network = PageNetwork(port: port)
+    generator = SeededGenerator(seed: seed)
+  }
+
+  // MARK: The user
+
+  /// Whether all that the user has done is saved, as the page knows.
+  var isSafe: Bool { isWelcome && events.areSafe && events.isKept }
+
+  /// Whether the user can do the next thing.
+  private var isUsable: Bool {
+    !hasStopped && !isOver && events.isKept && events.repeated.isEmpty && events.pending.count < 3
+  }
+
+  /// Waits until the page is as a condition says, or the task is cancelled.
+  func wait(until condition: @Sendable (isolated DrivenPage) -> Bool) async throws {
+    while !condition(self) {
+      try Task.checkCancellation()
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiters.append($0) }
+      } onCancel: {
+        Task { await self.changed() }
+      }
+    }
+  }
+
+  private func changed() {
+    let waiters = waiters
+    self.waiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+
+  /// Waits for an element that the user sees, and reports an event of it.
+  func act(
+    _ kind: EventKinds,
+    value: String? = nil,
+    on isElement: @Sendable (PageElement) -> Bool
+  ) async throws {
+    let kind = Int(kind.rawValue)
+    try await wait { page in
+      page.isUsable && page.document.shown.contains { isElement($0) && $0.kinds & kind != 0 }
+    }
+    guard let element = document.shown.first(where: { isElement($0) && $0.kinds & kind != 0 })
+    else {
+      return
+    }
+    report(kind, of: element, value: value)
+    reportTimes[events.lastNumber] = .now
+  }
+
+  /// Waits until the user sees an element.
+  func see(_ isElement: @Sendable (PageElement) -> Bool) async throws {
+    try await wait { page in page.isUsable && page.document.shown.contains(where: isElement) }
+  }
+
+  var texts: [String] { document.texts }
+
+  var summary: String {
+    """
+    \(session?.prefix(8) ?? "no session"), welcome \(isWelcome), stopped \(hasStopped), over \(isOver), \
+    pending \(events.pending.map(\.number)), unsaved \(events.unsaved.map(\.number)), \
+    repeated \(events.repeated.count), saved \(events.lastSaved), \
+    shows \(document.shown.map(\.text).filter { !$0.isEmpty })
+    """
+  }
+
+  private func report(_ kind: Int, of element: PageElement, value: String?) {
+    let place = document.place(of: element)
+    if let value { element.value = value }
+    events.add(kind, of: element, value: value, at: place, received: lastReceived)
+    if isWelcome { sendUnsent() }
+  }
+
+  // MARK: The connection
+
+  /// Loads the page, and keeps it connected until the task is cancelled.
+  func run() async {
+    await load()
+    while !Task.isCancelled, !isOver {
+      let wasOpen = await connectOnce()
+      guard !Task.isCancelled, !isOver else { break }
+      if wantsReload {
+        await reload()
+      } else {
+        await retry(wasOpen: wasOpen)
+      }
+    }
+    changed()
+  }
+
+  /// Ends the page as a closed tab does.
+  func close() {
+    isOver = true
+    send([Opcode.leave.rawValue])
+    socket?.close()
+  }
+
+  private func connectOnce() async -> Bool {
+    guard let socket = try? await network.openSocket("/live?token=\(token)") else { return false }
+    self.socket = socket
+    send(firstMessage())
+    for await text in socket.texts {
+      receive(text)
+      if wantsReload { break }
+    }
+    socket.close()
+    self.socket = nil
+    silence?.cancel()
+    silence = nil
+    isWelcome = false
+    lostAt = lostAt ?? .now
+    changed()
+    return true
+  }
+
+  private func firstMessage() -> [Any] {
+    let settings: [Any] = ["en-US", "UTC", false, "/"]
+    guard let session else { return [Opcode.hello.rawValue] + settings }
+    let message: [Any] = [Opcode.resume.rawValue, session, lastReceived]
+    guard let kept, lastReceived == 0 else { return message }
+    return message + [kept.saved] + settings
+  }
+
+  private func retry(wasOpen: Bool) async {
+    attempts += 1
+    refusals = wasOpen ? 0 : refusals + 1
+    if wasOpen { hasAnswered = false }
+    let isRefused = refusals > (events.isKept ? 0 : 2)
+    if isRefused, let answer = try? await network.request(.HEAD) {
+      let isTooOld = hasAnswered && answer.status == .ok
+      hasAnswered = answer.status == .ok
+      if isTooOld { return await reload() }
+      if hasAnswered { return }
+    } else if isRefused {
+      hasAnswered = false
+    }
+    let delay = min(5, 0.3 * pow(2, Double(attempts - 1)))
+    let factor = Double.random(in: 0.8...1.2, using: &generator)
+    try? await Task.sleep(for: .seconds(delay * factor))
+  }
+
+  /// Loads the page again, which resumes its session.
+  private func reload() async {
+    figures.reloads += 1
+    // A page that was loaded and got no frame has what the page before has kept.
+    kept = events.kept ?? (lastReceived == 0 ? kept : nil)
+    document = PageDocument()
+    events = PageEvents(of: kept)
+    (lastReceived, attempts, refusals) = (0, 0, 0)
+    (hasAnswered, wantsReload, hasStopped) = (false, false, false)
+    changed()
+    await load()
+  }
+
+  /// Loads the document.
+  ///
+  /// A browser shows its own page if the network fails, and loads again by itself. It does not after an answer that is
+  /// an error.
+  private func load() async {
+    while !Task.isCancelled {
+      do {
+        let answer = try await network.request(.GET)
+        let parts = answer.body.components(separatedBy: "name=\"live-token\" content=\"")
+        if answer.status == .ok, parts.count == 2 {
+          token = String(parts[1].prefix { $0 != "\"" })
+          return
+        }
+        figures.errorPages.append(Int(answer.status.code))
+      } catch {
+        figures.networkErrors += 1
+      }
+      try? await Task.sleep(for: .seconds(1))
+    }
+  }
+
+  // MARK: The frames
+
+  private func receive(_ text: String) {
+    silence?.cancel()
+    silence = nil
+    guard let frame = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any],
+      let number = frame.first as? Int, let acknowledged = frame.dropFirst().first as? Int
+    else { return fail("the frame \(text.prefix(100)) is not valid") }
+    if number > 0 {
+      guard number > lastReceived else { return }
+      guard number == lastReceived + 1 else {
+        socket?.close()
+        return
+      }
+    }
+    if events.acknowledge(upTo: acknowledged), isWelcome { sendUnsent() }
+    noteAnswers(upTo: acknowledged)
+    for operation in frame.dropFirst(2).compactMap({ $0 as? [Any] }) {
+      apply(operation, acknowledged)
+    }
+    if number > 0 {
+      lastReceived = number
+      send([Opcode.acknowledge.rawValue, number])
+    }
+    repeatNext()
+    changed()
+  }
+
+  private func noteAnswers(upTo number: Int) {
+    for (event, time) in reportTimes where event <= number {
+      figures.answers.append(.now - time)
+      reportTimes[event] = nil
+    }
+  }
+
+  private func apply(_ operation: [Any], _ acknowledged: Int) {
+    let second = operation.dropFirst().first
+    switch (operation.first as? Int).flatMap(Opcode.init(rawValue:)) {
+    case .welcome:
+      begin(second as? String ?? "", after: operation.dropFirst(2).first as? Int, acknowledged)
+    case .saved:
+      events.save(upTo: second as? Int ?? -1)
+      if !events.isKept { fail("its session is no longer kept") }
+      if operation.count > 2 { fail("its window began anew, because its state was unreadable") }
+    case .ended: end(second as? String ?? "")
+    case .refused: fail("event \(second ?? "") was refused")
+    default:
+      do {
+        try document.apply(operation, acknowledged: acknowledged)
+      } catch {
+        fail("\(error)")
+      }
+    }
+  }
+
+  private func begin(_ id: String, after number: Int?, _ acknowledged: Int) {
+    if let session, session != id { fail("it began anew with another session") }
+    if let lostAt { figures.absences.append(.now - lostAt) }
+    lostAt = nil
+    events.resume(after: acknowledged, isFirst: lastReceived == 0)
+    session = id
+    lastReceived = number ?? lastReceived
+    (attempts, isWelcome, hasStopped) = (0, true, false)
+    sendUnsent()
+  }
+
+  private func end(_ reason: String) {
+    switch EndReason(rawValue: reason) {
+    case .stopped: hasStopped = true
+    case .outdated: wantsReload = true
+    case .gone where lastReceived == 0:
+      fail("its session was gone")
+      session = nil
+      kept = nil
+      _ = events.forgetRepeated()
+      socket?.close()
+    default:
+      fail("its session ended: \(reason)")
+      isOver = true
+      socket?.close()
+    }
+  }
+
+  private func repeatNext() {
+    guard let event = events.takeRepeated() else { return }
+    guard let element = document.element(at: event.place), element.kinds & event.kind != 0 else {
+      return fail("\(1 + events.forgetRepeated()) events were lost, of \(event.place)")
+    }
+    report(event.kind, of: element, value: event.value)
+    events.noteRepeated()
+    figures.repeated += 1
+  }
+
+  private func sendUnsent() {
+    let lost = events.drop { document[$0.element] == nil }
+    if lost > 0 { fail("\(lost) events were lost with their element") }
+    for event in events.takeUnsent() {
+      var message: [Any] = [
+        Opcode.event.rawValue, event.number, event.received, event.element, event.kind,
+      ]
+      if let value = event.value { message.append(value) }
+      send(message)
+    }
+  }
+
+  private func send(_ message: [Any]) {
+    guard let socket, let data = try? JSONSerialization.data(withJSONObject: message) else {
+      return
+    }
+    socket.send(String(decoding: data, as: UTF8.self))
+    guard silence == nil, message.first as? Int == Opcode.event.rawValue else { return }
+    silence = Task { [weak self] in
+      guard (try? await Task.sleep(for: .seconds(4))) != nil else { return }
+      socket.send("[\(Opcode.ping.rawValue)]")
+      guard (try? await Task.sleep(for: .seconds(4))) != nil else { return }
+      await self?.giveUp(socket)
+    }
+  }
+
+  private func giveUp(_ socket: PageSocket) {
+    figures.silences += 1
+    socket.close()
+  }
+
+  private func fail(_ text: String) {
+    figures.failures.append("page \(number): \(text)")
+  }
+}
