@@ -108,7 +108,7 @@ extension NavigationSplitView: View {
     )
     let columns = split.columns
     return Box(
-      class: "split",
+      class: "columns",
       content: TupleView(
         columnView(columns[0], sidebar),
         hasContent ? columnView(columns[1], content) : nil,
