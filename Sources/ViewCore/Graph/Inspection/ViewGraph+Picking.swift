@@ -74,18 +74,42 @@ extension ViewGraph {
   }
 
   /// The mounted views with a body, and the rows of collections, in which an element is, from the innermost.
+  ///
+  /// Controls and lists put elements around and inside of those of a view. So a view has made an element if one of the
+  /// view's own elements is the element, or is around it.
   private func views(around element: ElementNode) -> [ObjectIdentifier] {
+    let elements = elements(around: element)
     var way: [ViewNode] = []
-    func visit(_ node: ViewNode) -> Bool {
-      way.append(node)
-      guard node !== element else { return true }
-      var isFound = false
-      node.forEachChild { if !isFound { isFound = visit($0) } }
-      if !isFound { way.removeLast() }
-      return isFound
+    var views: [ObjectIdentifier] = []
+    func visit(_ node: ViewNode) {
+      let isView = node is UpdatableNode
+      if isView {
+        way.append(node)
+        var own: [ElementNode] = []
+        node.appendElements(to: &own)
+        if way.count > views.count, own.contains(where: { elements.contains(ObjectIdentifier($0)) })
+        {
+          views = way.reversed().map { ObjectIdentifier($0) }
+        }
+      }
+      node.forEachChild(visit)
+      if isView { way.removeLast() }
     }
-    guard visit(container) else { return [] }
-    return way.reversed().filter { $0 is UpdatableNode }.map { ObjectIdentifier($0) }
+    visit(container)
+    return views
+  }
+
+  /// An element with those around it, without the root.
+  private func elements(around element: ElementNode) -> Set<ObjectIdentifier> {
+    func way(from node: ElementNode) -> [ElementNode]? {
+      if node === element { return [node] }
+      for child in node.children {
+        if let rest = way(from: child) { return [node] + rest }
+      }
+      return nil
+    }
+    let found = way(from: container)?.filter { $0 !== container } ?? []
+    return Set(found.map { ObjectIdentifier($0) })
   }
 }
 

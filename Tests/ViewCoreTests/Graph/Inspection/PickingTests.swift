@@ -64,6 +64,30 @@ struct PickingTests {
     #expect(answers.all.first?.map(\.views.count) == 1)
   }
 
+  /// The element is inside of the field's own, in a row of a form, and the sheet is shown elsewhere.
+  @Test func fieldInASheetIsOfTheViewsAroundTheSheet() throws {
+    let graph = ViewGraph(root: Sheets())
+    graph.allowPicking()
+    _ = graph.mount()
+    begin(graph)
+    #expect(graph.handle(.pick, on: try element("input", in: graph)) == .handled)
+    let views = try #require(answers.all.first ?? nil).views
+    #expect(Set(views).count == views.count)
+    #expect(graph.names(of: views).filter(["Field", "Sheets"].contains) == ["Field", "Sheets"])
+  }
+
+  private struct Sheets: View {
+    var body: some View {
+      Text("Outside").sheet(isPresented: .constant(true)) {
+        Form { Field() }
+      }
+    }
+  }
+
+  private struct Field: View {
+    var body: some View { TextField("Title", text: .constant("")) }
+  }
+
   @Test func unknownElementAndTheWindowEndTheChoice() {
     let graph = makeGraph()
     begin(graph)
@@ -98,6 +122,21 @@ struct PickingTests {
     graph.endPicking()
     _ = graph.flush()
     #expect(!graph.rebuild().contains(.picking(true)))
+  }
+}
+
+extension ViewGraph {
+  /// The names of mounted views.
+  fileprivate func names(of views: [ObjectIdentifier]) -> [String] {
+    var names: [ObjectIdentifier: String] = [:]
+    func visit(_ node: ViewNode) {
+      if let node = node as? UpdatableNode {
+        names[ObjectIdentifier(node)] = "\(node.viewType)"
+      }
+      node.forEachChild(visit)
+    }
+    visit(container)
+    return views.compactMap { names[$0] }
   }
 }
 #endif
