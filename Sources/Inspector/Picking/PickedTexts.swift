@@ -45,6 +45,9 @@ extension PickedView {
       return "\(numbers.count == 1 ? "It ran." : all) \(run.text)"
     case .wasNotThere: return "It was not there yet."
     case .didNotRun:
+      guard !view.run.isOfViewStore else {
+        return "It did not run: the value that it observes has not changed."
+      }
       guard !fields.isEmpty else { return "It did not run: the action has changed no field." }
       let paths = Self.list(fields.map(\.path))
       guard let reads = view.run.fieldNames else {

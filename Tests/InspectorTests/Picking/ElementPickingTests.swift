@@ -8,6 +8,7 @@ import ViewTesting
 
 /// The inspector is told of all windows of the process, so only its own are asked.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct ElementPickingTests {
   private let stores = InspectedStores()
 
