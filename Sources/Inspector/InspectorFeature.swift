@@ -46,6 +46,7 @@ struct InspectorFeature {
     var files = RecordingFiles.State()
     var picking = ElementPicking.State()
     var sending = ActionSending.State()
+    var unwritableAnswers = UnwritableAnswers.State()
     /// The action that is chosen as soon as the next store is shown.
     var actionOfNextStore: Int?
     /// A line for the user about the last thing that the inspector has done.
@@ -106,6 +107,7 @@ struct InspectorFeature {
     case shownStoreChanged
     case stopButtonTapped
     case stopComparingButtonTapped
+    case unwritableAnswers(UnwritableAnswers.Action)
     case valueTapped([String])
     /// The store has gone back to the state after an action, and some effects were cancelled.
     case wentBack(to: Int, cancelled: [String])
@@ -126,6 +128,7 @@ struct InspectorFeature {
     Scope(state: \.files, action: \.files) { RecordingFiles() }
     Scope(state: \.picking, action: \.picking) { ElementPicking() }
     Scope(state: \.sending, action: \.sending) { ActionSending() }
+    Scope(state: \.unwritableAnswers, action: \.unwritableAnswers) { UnwritableAnswers() }
     Reduce { state, action in
       switch action {
       case .actionTapped(let number):
@@ -147,6 +150,7 @@ struct InspectorFeature {
         state.notice = nil
         state.copying = TestCopying.State()
         state.sending = ActionSending.State()
+        state.unwritableAnswers = UnwritableAnswers.State()
         state.feature = nil
         state.pinnedActions = []
         state.pinnedValues = []
@@ -183,7 +187,10 @@ struct InspectorFeature {
         }
         return .none
 
-      case .binding, .copying, .files, .picking, .sending:
+      case .files(.exportButtonTapped(let store)):
+        return .send(.unwritableAnswers(.exportButtonTapped(store: store)))
+
+      case .binding, .copying, .files, .picking, .sending, .unwritableAnswers:
         return .none
 
       case .clearButtonTapped(let store):
