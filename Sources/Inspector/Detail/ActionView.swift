@@ -10,6 +10,7 @@ struct ActionView: View {
   let entry: InspectedStores.Entry
   let screen: ScreenRecording
   let number: Int
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     if let row = entry.recording.row(of: number) {
@@ -62,6 +63,8 @@ struct ActionView: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
+    // A phone has room for all parts in small letters.
+    .font(sizeClass == .compact ? .footnote : .body)
     if store.detail == .state {
       TextField("Search in the state", text: $store.stateFilter)
         .textFieldStyle(.roundedBorder)
