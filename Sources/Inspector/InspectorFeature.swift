@@ -44,7 +44,11 @@ struct InspectorFeature {
     var isHighlighting = false
     var copying = TestCopying.State()
     var files = RecordingFiles.State()
+    var picking = ElementPicking.State()
     var sending = ActionSending.State()
+    var unwritableAnswers = UnwritableAnswers.State()
+    /// The action that is chosen as soon as the next store is shown.
+    var actionOfNextStore: Int?
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
@@ -64,6 +68,8 @@ struct InspectorFeature {
     case state = "State"
     /// The views that ran, and what changed on the page.
     case screen = "Screen"
+    /// The views of the element that was chosen on the page.
+    case element = "Element"
   }
 
   enum Speed: Int, CaseIterable, Equatable, Hashable, Sendable {
@@ -86,6 +92,7 @@ struct InspectorFeature {
     case goBackButtonTapped(store: Int, number: Int)
     case leaveOutButtonTapped(Int)
     case pauseButtonTapped(after: Int)
+    case picking(ElementPicking.Action)
     case pinActionButtonTapped(Int)
     case pinValueButtonTapped([String])
     case playButtonTapped(store: Int)
@@ -100,6 +107,7 @@ struct InspectorFeature {
     case shownStoreChanged
     case stopButtonTapped
     case stopComparingButtonTapped
+    case unwritableAnswers(UnwritableAnswers.Action)
     case valueTapped([String])
     /// The store has gone back to the state after an action, and some effects were cancelled.
     case wentBack(to: Int, cancelled: [String])
@@ -118,7 +126,9 @@ struct InspectorFeature {
     BindingReducer()
     Scope(state: \.copying, action: \.copying) { TestCopying() }
     Scope(state: \.files, action: \.files) { RecordingFiles() }
+    Scope(state: \.picking, action: \.picking) { ElementPicking() }
     Scope(state: \.sending, action: \.sending) { ActionSending() }
+    Scope(state: \.unwritableAnswers, action: \.unwritableAnswers) { UnwritableAnswers() }
     Reduce { state, action in
       switch action {
       case .actionTapped(let number):
@@ -140,12 +150,16 @@ struct InspectorFeature {
         state.notice = nil
         state.copying = TestCopying.State()
         state.sending = ActionSending.State()
+        state.unwritableAnswers = UnwritableAnswers.State()
         state.feature = nil
         state.pinnedActions = []
         state.pinnedValues = []
         state.comparedAction = nil
         state.leftOutAction = nil
-        return .merge(stop(&state), showPresent(&state))
+        let effects = Effect<Action>.merge(stop(&state), showPresent(&state))
+        state.selection = state.actionOfNextStore
+        state.actionOfNextStore = nil
+        return effects
 
       case .binding(\.selection):
         return .merge(stop(&state), state.selection == nil ? showPresent(&state) : .none)
@@ -159,7 +173,24 @@ struct InspectorFeature {
         state.notice = "Action \(number) was sent with the values below."
         return .none
 
-      case .binding, .copying, .files, .sending:
+      case .picking(.actionTapped(let number, let store)):
+        state.detail = .changes
+        guard let store else { return .send(.actionTapped(number)) }
+        state.storeID = store
+        state.actionOfNextStore = number
+        return .none
+
+      case .picking(.ended(.picked(let element), let shownStore)):
+        state.detail = .element
+        if !element.stores.contains(where: { $0 == shownStore }), let store = element.stores.last {
+          state.storeID = store
+        }
+        return .none
+
+      case .files(.exportButtonTapped(let store)):
+        return .send(.unwritableAnswers(.exportButtonTapped(store: store)))
+
+      case .binding, .copying, .files, .picking, .sending, .unwritableAnswers:
         return .none
 
       case .clearButtonTapped(let store):

@@ -16,14 +16,15 @@ struct InspectorView: View {
       content
         .navigationTitle("Inspector")
         .navigationBarTitleDisplayMode(.inline)
-        .navigationDestination(item: pushedAction) { number in
-          if let entry {
-            ActionView(store: store, entry: entry, screen: screen, number: number)
-              .navigationTitle("Action \(number)")
-              .navigationBarTitleDisplayMode(.inline)
-          }
+        .navigationDestination(isPresented: isDetailPushed) {
+          detail
+            .navigationTitle(store.selection.map { "Action \($0)" } ?? "Element")
+            .navigationBarTitleDisplayMode(.inline)
         }
         .toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            PickButton(store: pickingStore, window: store.window, shownStore: entry?.id)
+          }
           if let entry { buttons(of: entry) }
         }
     }
@@ -45,27 +46,42 @@ struct InspectorView: View {
 
   private var isWide: Bool { sizeClass != .compact }
 
-  /// The action whose screen is pushed where there is no room beside the timeline.
-  private var pushedAction: Binding<Int?> {
+  private var pickingStore: StoreOf<ElementPicking> {
+    store.scope(state: \.picking, action: \.picking)
+  }
+
+  /// Whether the chosen action or element has a screen of its own, because there is no room beside the timeline.
+  private var isDetailPushed: Binding<Bool> {
     Binding {
-      isWide ? nil : store.selection
-    } set: {
-      store.selection = $0
+      !isWide && (store.selection != nil || store.picking.element != nil)
+    } set: { isPushed in
+      guard !isPushed else { return }
+      if store.picking.element != nil { store.send(.picking(.closeButtonTapped)) }
+      if store.selection != nil { store.selection = nil }
+    }
+  }
+
+  private var content: some View {
+    VStack(spacing: 0) {
+      PickingNotice(store: pickingStore)
+      parts
     }
   }
 
   @ViewBuilder
-  private var content: some View {
+  private var parts: some View {
     if let entry {
       if isWide {
         HStack(spacing: 0) {
           panel(of: entry).frame(maxWidth: .infinity)
           Divider()
-          selectedAction(of: entry).frame(maxWidth: .infinity, maxHeight: .infinity)
+          detail.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
       } else {
         panel(of: entry)
       }
+    } else if store.picking.element != nil {
+      detail
     } else {
       ContentUnavailableView(
         "No stores yet",
@@ -80,9 +96,17 @@ struct InspectorView: View {
   }
 
   @ViewBuilder
-  private func selectedAction(of entry: InspectedStores.Entry) -> some View {
-    if let number = store.selection {
-      ActionView(store: store, entry: entry, screen: screen, number: number)
+  private var detail: some View {
+    if let entry, let number = store.selection {
+      ActionView(store: store, stores: stores, entry: entry, screen: screen, number: number)
+    } else if store.picking.element != nil {
+      PickedElementView(
+        store: pickingStore,
+        stores: stores,
+        screen: screen,
+        entry: entry,
+        number: store.pausedAfter ?? entry?.recording.numbers?.upperBound
+      )
     } else {
       ContentUnavailableView(
         "No action chosen",

@@ -1,34 +1,13 @@
 #if DEBUG
 import BrowserTesting
-import Foundation
 import Testing
 
 /// An app with its inspector, in two pages.
 @MainActor
 @Suite(.needsBrowser)
 struct InspectorTests {
-  /// Starts an app with its inspector, and opens the pages of both.
-  private func withInspector(
-    of name: String,
-    _ test: @MainActor (_ page: Page, _ inspector: Page) async throws -> Void
-  ) async throws {
-    let home = TemporaryHome()
-    let app = try await ServingProcess(
-      name,
-      arguments: ["--port", "0", "--inspector"],
-      home: home.url,
-      addresses: 2
-    )
-    try await withPage(at: app.address) { page in
-      let inspector = try await page.openAnother(app.addresses[1])
-      try await test(page, inspector)
-      try await inspector.close()
-    }
-    #expect(await app.end(by: SIGTERM) == 0)
-  }
-
   @Test func tapArrivesWithItsOriginAndWhatItCaused() async throws {
-    try await withInspector(of: "Counter") { page, inspector in
+    try await InspectedApp.run("Counter") { page, inspector in
       try await page.click(.button("Increment"))
       try await inspector.waitFor(.text(".incrementButtonTapped"))
       try await inspector.click(.text(".incrementButtonTapped"))
@@ -43,7 +22,7 @@ struct InspectorTests {
 
   @Test func actionShowsTheViewsThatRanAndTheAppShowsEarlierMoments() async throws {
     let rows = "document.querySelectorAll('input[type=text], textarea').length"
-    try await withInspector(of: "Todos") { page, inspector in
+    try await InspectedApp.run("Todos") { page, inspector in
       try await page.click(.button("Add"))
       try await inspector.click(.text(".addButtonTapped"))
       try await inspector.click(.option("Screen"))
@@ -65,9 +44,63 @@ struct InspectorTests {
     }
   }
 
+  @Test func elementOfThePageIsChosenWithoutATap() async throws {
+    try await InspectedApp.run("Counter") { page, inspector in
+      try await page.click(.button("Increment"))
+      try await page.waitFor(.text("1"))
+      try await pick(.button("Increment"), of: page, inspector)
+      try await inspector.waitFor(.text("Last run: The value that it observes has changed."))
+      try await inspector.waitFor(.text("CounterView"))
+      try await inspector.click(.button("Action 1 .incrementButtonTapped"))
+      try await inspector.waitFor(.text("Tap on button “Increment”"))
+      // The click that chose the button has not reached it, and the next one does.
+      try await page.click(.button("Increment"))
+      try await page.waitFor(.text("2"))
+    }
+  }
+
+  @Test func choiceOfAnElementEndsByEscapeAndByKeys() async throws {
+    try await InspectedApp.run("Todos") { page, inspector in
+      try await begin(page, inspector)
+      try await page.press(.escape)
+      try await inspector.waitFor(.button("Pick an element"))
+      try await page.waitUntil("\(isAsked) === false && !document.querySelector('#status button')")
+      try await begin(page, inspector)
+      for key in [Page.Key.arrowDown, .arrowDown, .arrowUp, .enter] { try await page.press(key) }
+      try await inspector.waitFor(
+        .text("The views that have made it, from the innermost to the outermost.")
+      )
+      try await page.waitUntil("!document.querySelector('[data-pickable]')")
+    }
+  }
+
+  @Test func elementIsChosenByTouch() async throws {
+    try await InspectedApp.run("Todos") { page, inspector in
+      try await page.show(on: .phone)
+      try await pick(.button("Add"), of: page, inspector)
+      try await inspector.waitFor(
+        .text("The views that have made it, from the innermost to the outermost.")
+      )
+    }
+  }
+
+  /// Whether the page asks for an element.
+  private let isAsked = "document.querySelector('[data-pick]') !== null"
+
+  private func begin(_ page: Page, _ inspector: Page) async throws {
+    try await inspector.click(.button("Pick an element"))
+    try await page.waitUntil(isAsked)
+  }
+
+  private func pick(_ element: ElementQuery, of page: Page, _ inspector: Page) async throws {
+    try await begin(page, inspector)
+    try await page.click(element)
+    try await page.waitUntil("!(\(isAsked))")
+  }
+
   @Test func changedActionIsSentToTheApp() async throws {
     let text = "document.querySelector('input[type=text], textarea').value"
-    try await withInspector(of: "Todos") { page, inspector in
+    try await InspectedApp.run("Todos") { page, inspector in
       try await page.click(.button("Add"))
       try await page.type("M", into: .textField("What is to be done?"))
       try await inspector.click(.text(".todos(.element(id: _, action: .binding(_)))"))

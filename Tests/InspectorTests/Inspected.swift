@@ -27,6 +27,7 @@ struct Inspected {
           InspectorFeature()
         } withDependencies: {
           $0.inspectedFiles = .of { stores }
+          $0.inspectedAnswers = .of { stores }
           $0.inspectedStores = .of { stores }
           prepare(&$0)
         }

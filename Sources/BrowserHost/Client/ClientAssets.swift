@@ -24,9 +24,7 @@ package enum ClientAssets {
 
   /// The assets by their names.
   package static let assets: [String: Asset] = {
-    let modules = scriptModules.map {
-      ($0.key, Asset(type: "text/javascript; charset=utf-8", bytes: withoutComments($0.value)))
-    }
+    let modules = scriptModules.map { ($0.key, module($0.value)) }
     let stylesheet = Asset(
       type: "text/css; charset=utf-8",
       bytes: withoutComments(stylesheetParts.flatMap(\.source))
@@ -34,12 +32,25 @@ package enum ClientAssets {
     return Dictionary(uniqueKeysWithValues: modules + [("style.css", stylesheet)])
   }()
 
+  /// A module of the script as an asset.
+  static func module(_ source: [UInt8]) -> Asset {
+    Asset(type: "text/javascript; charset=utf-8", bytes: withoutComments(source))
+  }
+
   /// The page, with the settings that its script reads.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page.
+  ///   - token: The token with which the page opens its connection.
+  ///   - messageBytes: The bytes of the longest message that the server takes.
+  ///   - basePath: The path below which the app is served.
+  ///   - isInspected: Whether the inspector may ask the page for an element. Pages of release builds cannot be asked.
   package static func page(
     title: String,
     token: String,
     messageBytes: Int,
-    basePath: BasePath = .root
+    basePath: BasePath = .root,
+    isInspected: Bool = false
   ) -> [UInt8] {
     let page = String(decoding: PackageResources.page_html, as: UTF8.self)
     // The title goes in last, because it may hold anything, even the mark of the token.
@@ -47,7 +58,7 @@ package enum ClientAssets {
       page.replacing("{{token}}", with: token)
         .replacing("{{language}}", with: escapedForHTML(language))
         .replacing("{{limit}}", with: "\(messageBytes)")
-        .replacing("{{assets}}", with: links)
+        .replacing("{{assets}}", with: links + (isInspected ? inspectionLinks : ""))
         .replacing("{{base}}", with: basePath.text)
         .replacing("{{title}}", with: escapedForHTML(title)).utf8
     )
@@ -113,7 +124,8 @@ package enum ClientAssets {
 
   /// The FNV-1a hash of all assets, which differs between versions.
   private static let fingerprint: String = {
-    let bytes = assets.sorted { $0.key < $1.key }.lazy.flatMap(\.value.plain)
+    let all = assets.merging(inspectionAssets) { asset, _ in asset }
+    let bytes = all.sorted { $0.key < $1.key }.lazy.flatMap(\.value.plain)
     let hash: UInt64 = bytes.reduce(0xcbf2_9ce4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
     }

@@ -95,11 +95,7 @@ package struct BasicCredentials: Hashable, Sendable {
 extension PageRequest {
   /// Whether nobody on the network can read the request: it came over TLS, or from this machine.
   package var isConfidential: Bool {
-    guard scheme != "https" else { return true }
-    // A proxy on this machine that the server was not told about has the address of this machine, too.
-    return RequestGuard.isThisMachine(host)
-      && clientAddress.flatMap { IPAddress($0) }?.isLoopback == true
-      && !isFromTrustedProxy && !isPassedOn
+    scheme == "https" || isOfThisMachine
   }
 }
 #endif

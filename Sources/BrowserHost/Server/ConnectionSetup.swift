@@ -45,7 +45,8 @@ struct ConnectionSetup: Sendable {
       basePath: site.basePath,
       framedPages: configuration.framedPages,
       limits: configuration.limits,
-      readiness: configuration.readiness
+      readiness: configuration.readiness,
+      isInspected: configuration.isInspected
     )
   }
 

@@ -24,6 +24,7 @@ package struct Routes: Sendable {
   private let framedPages: [String: String]
   private let limits: Limits
   private let readiness: Readiness
+  private let isInspected: Bool
 
   /// - Parameters:
   ///   - requestGuard: Decides which requests are accepted.
@@ -32,15 +33,18 @@ package struct Routes: Sendable {
   ///   - framedPages: The titles of further pages by their paths. The first page may show them in frames.
   ///   - limits: The limits that pages must know.
   ///   - readiness: The answer to health checks.
+  ///   - isInspected: Whether the inspector may ask the pages of browsers on this machine for an element.
   package init(
     requestGuard: RequestGuard,
     title: String,
     basePath: BasePath = .root,
     framedPages: [String: String] = [:],
     limits: Limits = Limits(),
-    readiness: Readiness = Readiness()
+    readiness: Readiness = Readiness(),
+    isInspected: Bool = false
   ) {
     self.readiness = readiness
+    self.isInspected = isInspected
     self.requestGuard = requestGuard
     self.title = title
     self.basePath = basePath
@@ -140,7 +144,8 @@ package struct Routes: Sendable {
       title: title,
       token: requestGuard.token,
       messageBytes: limits.messageBytes,
-      basePath: basePath
+      basePath: basePath,
+      isInspected: isInspected && request.pageRequest.isOfThisMachine
     )
     var answer = success("text/html; charset=utf-8", page, cache: "no-store")
     answer.headers["Content-Security-Policy"] = Self.contentSecurityPolicy(frames, request.scheme)
@@ -166,7 +171,8 @@ package struct Routes: Sendable {
 
   private func asset(at path: String) -> ClientAssets.Asset? {
     guard path.hasPrefix(ClientAssets.folder) else { return nil }
-    return ClientAssets.assets[String(path.dropFirst(ClientAssets.folder.count))]
+    let name = String(path.dropFirst(ClientAssets.folder.count))
+    return ClientAssets.assets[name] ?? (isInspected ? ClientAssets.inspectionAssets[name] : nil)
   }
 
   /// Answers with an asset, which never changes because its path names its content.

@@ -31,6 +31,8 @@ package final class Server: Sendable {
     /// The headers and cookies that the app may see.
     package var visibleHeaders: Set<String> = []
     package var visibleCookies: Set<String> = []
+    /// Whether the inspector may ask the pages of browsers on this machine for an element.
+    package var isInspected = false
 
     package init() {}
   }

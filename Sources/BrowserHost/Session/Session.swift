@@ -71,6 +71,9 @@ package final class Session {
     keeping?.begin()
     content.needsFlush = { [weak self] in self?.contentChanged() }
     if login != nil { content.onLogout = onLogout }
+    #if DEBUG
+    if setting.request.isOfThisMachine { content.allowPicking() }
+    #endif
     update("the opening of a window", span: "open") { show(content.mount()) }
     if let path = content.ignoredAddress {
       log.report(.ignoredAddress(path.withoutQuery), of: source)

@@ -34,9 +34,17 @@ package protocol SessionContent: AnyObject {
   /// The files that the content asks for and offers.
   var fileTransfers: FileTransfers { get }
   func unmount()
+  #if DEBUG
+  /// Allows the inspector to ask the page for an element, because it is in a browser of this machine.
+  func allowPicking()
+  #endif
 }
 
 extension SessionContent {
+  #if DEBUG
+  package func allowPicking() {}
+  #endif
+
   package func controlName(of node: NodeID) -> String { "element \(node)" }
 }
 

@@ -132,6 +132,7 @@ extension ClientMessage {
       case .metrics: .metrics(try metrics("value"))
       case .hover: .hover(try bool("value"))
       case .key: .key(try key("value"))
+      case .pick: .pick
       default: throw .unknownEventKind(number)
       }
     }

@@ -4,7 +4,9 @@ internal import Sharing
 
 /// A recording without the types of its state and its actions, for the inspector.
 @MainActor
-package protocol InspectedStore: InspectedTests, InspectedFiles, InspectedSending {
+package protocol InspectedStore:
+  InspectedTests, InspectedFiles, InspectedSending, InspectedFields
+{
   /// The recorded actions with their causes, from the oldest to the newest.
   var outline: [InspectedCause] { get }
   /// An action with its cause, or nil if it is not kept.
@@ -215,12 +217,23 @@ extension RecordedAction {
   }
 
   fileprivate func changes(valueAt path: [String]) -> Bool {
-    let changes = earlierSharedChanges + sharedChanges
-    var (old, new) = (SharedRoots(), SharedRoots())
-    old.add(changes)
-    new.apply(changes)
-    return InspectedValue(name: "", stateBefore, sharedRoots: old)
-      .differs(from: InspectedValue(name: "", stateAfter, sharedRoots: new), at: path)
+    inspectedBefore.differs(from: inspectedAfter, at: path)
+  }
+}
+
+extension RecordedAction {
+  /// The state before the action, with the shared values of that time.
+  var inspectedBefore: InspectedValue {
+    var roots = SharedRoots()
+    roots.add(earlierSharedChanges + sharedChanges)
+    return InspectedValue(name: "", stateBefore, sharedRoots: roots)
+  }
+
+  /// The state after the action, with the shared values of that time.
+  var inspectedAfter: InspectedValue {
+    var roots = SharedRoots()
+    roots.apply(earlierSharedChanges + sharedChanges)
+    return InspectedValue(name: "", stateAfter, sharedRoots: roots)
   }
 }
 #endif

@@ -157,7 +157,7 @@ extension SharedReader: SharedWrapper {
 }
 
 /// Whether a value is shown as a whole.
-private func isLeaf(_ value: Any) -> Bool {
+func isLeaf(_ value: Any) -> Bool {
   if value is StackElementID || value is TextState || value is any SourceDialog { return true }
   switch Mirror(reflecting: value).displayStyle {
   case .struct, .enum: return SourceName.isOfSystem(type(of: value))

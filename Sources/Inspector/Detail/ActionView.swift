@@ -6,9 +6,11 @@ import ViewCore
 /// One action: its sender, its change, its values, and the state after it.
 struct ActionView: View {
   @Bindable var store: StoreOf<InspectorFeature>
+  let stores: InspectedStores
   let entry: InspectedStores.Entry
   let screen: ScreenRecording
   let number: Int
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     if let row = entry.recording.row(of: number) {
@@ -61,6 +63,8 @@ struct ActionView: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
+    // A phone has room for all parts in small letters.
+    .font(sizeClass == .compact ? .footnote : .body)
     if store.detail == .state {
       TextField("Search in the state", text: $store.stateFilter)
         .textFieldStyle(.roundedBorder)
@@ -74,6 +78,14 @@ struct ActionView: View {
     case .changes, .action: DumpView(text: text)
     case .state: StateView(store: store, entry: entry, number: number)
     case .screen: ScreenView(store: store, screen: screen, entry: entry, number: number)
+    case .element:
+      PickedElementView(
+        store: store.scope(state: \.picking, action: \.picking),
+        stores: stores,
+        screen: screen,
+        entry: entry,
+        number: number
+      )
     }
   }
 
@@ -137,7 +149,7 @@ struct ActionView: View {
       } else {
         store.comparedAction.map { difference(from: $0) } ?? changes
       }
-    case .action, .state, .screen: DumpText(entry.recording.dump(of: number))
+    case .action, .state, .screen, .element: DumpText(entry.recording.dump(of: number))
     }
   }
 

@@ -1,5 +1,6 @@
 #if DEBUG && !canImport(Darwin)
 import ComposableArchitecture
+import Foundation
 import Observation
 import ViewCore
 
@@ -19,12 +20,18 @@ final class ScreenRecording: GraphObserver {
   /// Whether the elements that an update changes flash on the page.
   @ObservationIgnored var isHighlighting = false
 
-  @ObservationIgnored private let stores: InspectedStores
+  /// The choice of an element that the pages wait for, or the last one.
+  @ObservationIgnored var pendingPick: PendingPick?
+
+  @ObservationIgnored let stores: InspectedStores
   @ObservationIgnored private var lastID = 0
   @ObservationIgnored private var windows: [ObjectIdentifier: ScreenWindow] = [:]
 
-  init(of stores: InspectedStores) {
+  @ObservationIgnored private let now: () -> Date
+
+  init(of stores: InspectedStores, now: @escaping () -> Date = { Date() }) {
     self.stores = stores
+    self.now = now
   }
 
   /// The updates that came after an action and before the next ones.
@@ -34,13 +41,13 @@ final class ScreenRecording: GraphObserver {
 
   /// The views of a window that existed at an update, did not run in it, and are still mounted.
   func quietViews(in update: ScreenUpdate) -> [QuietView] {
-    guard let window = windows.values.first(where: { number(of: $0.graph) == update.window }),
-      let mounted = window.graph?.mountedViews
+    guard let window = window(update.window), let mounted = window.graph?.mountedViews
     else { return [] }
     let busy = Set(update.bodies.map(\.node))
     return mounted.subtracting(busy).compactMap { node in
-      guard let (run, first) = window.runs[node], first < update.id, run.isOfApp else { return nil }
-      return QuietView(id: node, run: run)
+      guard let view = window.views[node], view.first < update.id, view.run.isOfApp
+      else { return nil }
+      return QuietView(id: node, run: view.run)
     }
     .sorted { ($0.run.name, $0.run.text) < ($1.run.name, $1.run.text) }
   }
@@ -48,8 +55,7 @@ final class ScreenRecording: GraphObserver {
   /// Lets the elements that an update has changed flash on their page.
   func highlight(_ update: Int) {
     guard let update = updates.first(where: { $0.id == update }) else { return }
-    let graph = windows.values.first { number(of: $0.graph) == update.window }?.graph
-    graph?.highlight(update.nodes)
+    window(update.window)?.graph?.highlight(update.nodes)
   }
 
   func bodyRan(_ run: BodyRun, in graph: ViewGraph) {
@@ -68,17 +74,17 @@ final class ScreenRecording: GraphObserver {
     else { return }
     lastID += 1
     let lastActions = stores.lastActions(ofWindow: number)
-    updates.append(
-      ScreenUpdate(
-        id: lastID,
-        window: number,
-        actions: window.actions(upTo: lastActions),
-        bodies: window.bodies,
-        changes: changes
-      )
+    let update = ScreenUpdate(
+      id: lastID,
+      window: number,
+      date: now(),
+      actions: window.actions(upTo: lastActions),
+      bodies: window.bodies,
+      changes: changes
     )
+    updates.append(update)
     if updates.count > Self.limit + Self.limit / 4 { updates.removeFirst(Self.limit / 4) }
-    window.finish(lastID, lastActions: lastActions)
+    window.finish(update, lastActions: lastActions)
     windows[ObjectIdentifier(graph)] = window
     windows = windows.filter { $0.value.graph != nil }
     guard isHighlighting else { return }
@@ -93,13 +99,24 @@ final class ScreenRecording: GraphObserver {
     updates[index].bytes += bytes
   }
 
+  /// What the views of a window have done, by its number.
+  func window(_ number: Int) -> ScreenWindow? {
+    windows.values.first { self.number(of: $0.graph) == number }
+  }
+
+  /// The windows with a number, or all.
+  func graphs(ofWindow number: Int?) -> [ViewGraph] {
+    windows.values.compactMap(\.graph).filter { number == nil || self.number(of: $0) == number }
+  }
+
+  /// The number of a window.
+  func number(of graph: ViewGraph?) -> Int? {
+    graph?.windowValues.map { stores.number(ofWindow: $0) }
+  }
+
   /// A window that has followed no action of a store which other windows use.
   private func makeWindow(_ graph: ViewGraph) -> ScreenWindow {
     ScreenWindow(graph: graph, lastActions: stores.lastActions(ofWindow: nil))
-  }
-
-  private func number(of graph: ViewGraph?) -> Int? {
-    graph?.windowValues.map { stores.number(ofWindow: $0) }
   }
 }
 #endif

@@ -4,28 +4,52 @@ import Foundation
 import ViewCore
 
 extension BodyRun {
-  /// Whether the code is the app's: the rows of collections always are.
-  var isOfApp: Bool { isRow || !InspectedStores.isOfLibrary(view) }
+  /// Whether the code is the app's: the rows of collections and the content of `WithViewStore` always are.
+  var isOfApp: Bool { isRow || isOfViewStore || !InspectedStores.isOfLibrary(view) }
+
+  /// Whether the code is the content of a `WithViewStore`.
+  var isOfViewStore: Bool {
+    !isRow && String(reflecting: view).hasPrefix("ComposableArchitecture.WithViewStore<")
+  }
 
   /// The name of the view.
-  var name: String { isRow ? "A row of ForEach" : shortName(of: view) }
+  var name: String {
+    isRow ? "A row of ForEach" : isOfViewStore ? "WithViewStore" : shortName(of: view)
+  }
 
   /// The reasons in words.
   var text: String {
-    causes.map { $0.text(ofRow: isRow) }.joined(separator: " ")
+    causes.map { cause in
+      if case .object = cause, isOfViewStore { return "The value that it observes has changed." }
+      return cause.text(ofRow: isRow)
+    }
+    .joined(separator: " ")
+  }
+
+  /// The properties of models that the body has read, such as `Counter.State.count`, or nil if they are not known.
+  var fieldNames: Set<String>? {
+    // A store observes more than the app reads.
+    reads.map { reads in
+      Set(reads.filter { !InspectedStores.isOfLibrary(type(of: $0).rootType) }.map(fieldName))
+    }
   }
 
   /// The properties that the body has read in words.
   var readsText: String {
-    guard let reads else { return "It is not known what it has read." }
-    // A store observes more than the app reads.
-    let ofApp = reads.filter { !InspectedStores.isOfLibrary(type(of: $0).rootType) }
-    guard !ofApp.isEmpty else { return "It has read no property of a model." }
-    return "It has read " + ofApp.map(fieldName).sorted().joined(separator: ", ") + "."
+    guard !isOfViewStore else { return "It observes the value of a view store." }
+    guard let fieldNames else { return "It is not known what it has read." }
+    guard !fieldNames.isEmpty else { return "It has read no property of a model." }
+    return "It has read " + fieldNames.sorted().joined(separator: ", ") + "."
   }
 }
 
 extension BodyCause {
+  /// The property of a model that has changed, if it is known.
+  var changedField: String? {
+    guard case .model(let field?) = self else { return nil }
+    return fieldName(field)
+  }
+
   /// The reason in words.
   fileprivate func text(ofRow isRow: Bool) -> String {
     switch self {

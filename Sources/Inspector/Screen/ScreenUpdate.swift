@@ -9,6 +9,7 @@ struct ScreenUpdate: Identifiable {
   let id: Int
   /// The number of the window, as that of its stores.
   let window: Int
+  let date: Date
   /// The actions of each store since the update before, by the numbers of the stores.
   let actions: [Int: ClosedRange<Int>]
   let bodies: [BodyRun]

@@ -1,4 +1,5 @@
 #if DEBUG && !canImport(Darwin)
+import Foundation
 import ViewCore
 
 /// A window of the app with what its views have done.
@@ -7,8 +8,8 @@ struct ScreenWindow {
   weak var graph: ViewGraph?
   /// The bodies that have run since the last update.
   var bodies: [BodyRun] = []
-  /// The last run of each view, with the number of its first update.
-  private(set) var runs: [ObjectIdentifier: (run: BodyRun, first: Int)] = [:]
+  /// What each view has done.
+  private(set) var views: [ObjectIdentifier: MountedView] = [:]
   /// The number of the last update.
   private(set) var update: Int?
   /// The last actions of the stores at the last update.
@@ -16,6 +17,17 @@ struct ScreenWindow {
 
   /// The number of views from which on those that have gone are forgotten.
   private var room = 1_000
+
+  /// The last run of a view, and the update in which it was new.
+  struct MountedView {
+    let run: BodyRun
+    /// The number of the first update.
+    let first: Int
+    /// The time of the last run.
+    let date: Date
+    /// The actions of each store before the last run and after the update before, by the numbers of the stores.
+    let actions: [Int: ClosedRange<Int>]
+  }
 
   init(graph: ViewGraph, lastActions: [Int: Int]) {
     self.graph = graph
@@ -36,19 +48,24 @@ struct ScreenWindow {
   }
 
   /// Ends an update.
-  mutating func finish(_ update: Int, lastActions: [Int: Int]) {
+  mutating func finish(_ update: ScreenUpdate, lastActions: [Int: Int]) {
     for run in bodies {
       // A new view may have the address of one that has gone.
-      let first = run.causes == [.appearance] ? update : runs[run.node]?.first ?? update
-      runs[run.node] = (run, first)
+      let first = run.causes == [.appearance] ? update.id : views[run.node]?.first ?? update.id
+      views[run.node] = MountedView(
+        run: run,
+        first: first,
+        date: update.date,
+        actions: update.actions
+      )
     }
     bodies = []
-    if runs.count > room, let views = graph?.mountedViews {
-      runs = runs.filter { views.contains($0.key) }
-      room = max(1_000, 2 * runs.count)
+    if views.count > room, let mounted = graph?.mountedViews {
+      views = views.filter { mounted.contains($0.key) }
+      room = max(1_000, 2 * views.count)
     }
     self.lastActions = lastActions
-    self.update = update
+    self.update = update.id
   }
 }
 #endif

@@ -34,6 +34,9 @@ struct PanelView: View {
           filters
         }
         FilesBar(store: store.scope(state: \.files, action: \.files), entry: entry)
+        UnwritableAnswersView(
+          store: store.scope(state: \.unwritableAnswers, action: \.unwritableAnswers)
+        )
       }
       .padding(12)
       Divider()

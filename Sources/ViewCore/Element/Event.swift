@@ -106,6 +106,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries the key, its phase and the modifiers.
   public static let key = Self(rawValue: 1 << 22)
+  /// The developer has chosen the element for the inspector, or the window itself for none.
+  ///
+  /// Carries no value. The script of a page without the inspector does not know it.
+  package static let pick = Self(rawValue: 1 << 24)
 }
 
 /// An action of the user on the page.
@@ -136,6 +140,8 @@ public enum Event: Equatable, Sendable {
   case metrics(WindowMetrics)
   case hover(Bool)
   case key(KeyPress)
+  /// The developer has chosen an element for the inspector.
+  case pick
 
   /// One or more clicks in quick succession.
   public struct Tap: Equatable, Sendable {
@@ -310,6 +316,7 @@ public enum Event: Equatable, Sendable {
     case .metrics: .metrics
     case .hover: .hover
     case .key: .key
+    case .pick: .pick
     }
   }
 }

@@ -7,6 +7,9 @@ extension ViewGraph {
       patches.append(.setAttribute(node: Self.rootID, name: "dir", value: "rtl"))
     }
     if let address = windowAddress.sent { patches.append(.setAddress(address.text)) }
+    #if DEBUG
+    if picking.isOn { patches.append(.picking(true)) }
+    #endif
     return patches
   }
 

@@ -96,6 +96,8 @@ package final class ViewGraph {
   package var isInspectable = true
   /// How often elements were highlighted.
   var highlights = 0
+  /// The developer's choice of an element, while the page asks for one.
+  var picking = ElementPicking()
   #endif
   private var reportedPlaces: Set<String> = []
   private var isBusy = false
@@ -191,6 +193,9 @@ package final class ViewGraph {
     on node: NodeID,
     unseen: Set<NodeID> = []
   ) -> EventOutcome {
+    #if DEBUG
+    if event == .pick { return pick(node) }
+    #endif
     if node == Self.rootID { return handleByWindow(event) }
     guard let listener = listeners[node] else { return .unknownNode }
     let wasBusy = isBusy
@@ -218,6 +223,9 @@ package final class ViewGraph {
     isMounted = false
     isEnding = true
     isBusy = true
+    #if DEBUG
+    endPicking()
+    #endif
     delayedActions.cancelAll()
     run {
       container.unmount()

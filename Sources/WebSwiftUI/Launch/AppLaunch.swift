@@ -44,6 +44,7 @@ struct AppLaunch {
     var configuration = Server.Configuration(options)
     configuration.use(settings, options.logins)
     configuration.readiness = operations.readiness
+    configuration.isInspected = options.content.inspector
     configuration.title = options.content.previews ? "Previews of \(name)" : app?.title ?? name
     configuration.framedPages = Dictionary(
       uniqueKeysWithValues: previews.map { ($0.path, $0.title) }

@@ -26,14 +26,15 @@ struct ClientAssetsTests {
     let modules = try files.contentsOfDirectory(atPath: ClientSources.path("Script"))
     #expect(
       Set(modules.filter { $0.hasSuffix(".js") } + ["wire.js"])
-        == Set(ClientAssets.scriptModules.keys)
+        == Set(ClientAssets.scriptModules.keys).union(ClientAssets.inspectionModules.keys)
     )
     let parts = try files.contentsOfDirectory(atPath: ClientSources.path("Style"))
     #expect(Set(parts) == Set(ClientAssets.stylesheetParts.map(\.name)))
   }
 
   @Test func modulesAreShort() throws {
-    for (name, source) in ClientAssets.scriptModules {
+    let modules = ClientAssets.scriptModules.merging(ClientAssets.inspectionModules) { $1 }
+    for (name, source) in modules {
       #expect(source.count { $0 == UInt8(ascii: "\n") } <= 300, "\(name)")
     }
   }

@@ -14,7 +14,8 @@ struct ClientTypesTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, source) in ClientAssets.scriptModules {
+    let modules = ClientAssets.scriptModules.merging(ClientAssets.inspectionModules) { $1 }
+    for (name, source) in modules {
       try Data(source).write(to: folder.appending(path: name))
     }
     for name in ["jsconfig.json", "types.d.ts"] {

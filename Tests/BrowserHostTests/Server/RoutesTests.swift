@@ -33,6 +33,39 @@ struct RoutesTests {
     #expect(contentPolicy(at: "/previews/two", framing: pages) == nil)
   }
 
+  #if DEBUG
+  @Test func pagesOfThisMachineLoadTheModulesOfTheInspectorWhereThereIsOne() throws {
+    /// Whether the page that a client gets loads the module, and whether the module is there.
+    func answers(
+      isInspected: Bool,
+      host: String = "localhost",
+      client: String? = "127.0.0.1",
+      headers: HTTPHeaders = [:]
+    ) -> [Bool] {
+      let routes = Routes(
+        requestGuard: RequestGuard(boundHost: "0.0.0.0", allowedHosts: ["app.test"]),
+        title: "App",
+        isInspected: isInspected
+      )
+      let module = ClientAssets.folder + "picking.js"
+      return ["/", module].map { path in
+        let answer = routes.answer(
+          .init(path: path, host: host, clientAddress: client, headers: headers)
+        )
+        let isPage = path == "/"
+        let text = String(decoding: answer.body, as: UTF8.self)
+        return answer.status == 200 && (!isPage || text.contains("src=\"\(module)\""))
+      }
+    }
+    #expect(answers(isInspected: true) == [true, true])
+    #expect(answers(isInspected: false) == [false, false])
+    #expect(answers(isInspected: true, client: "192.0.2.1") == [false, true])
+    #expect(answers(isInspected: true, client: nil) == [false, true])
+    #expect(answers(isInspected: true, host: "app.test") == [false, true])
+    #expect(answers(isInspected: true, headers: ["Via": "1.1 proxy"]) == [false, true])
+  }
+  #endif
+
   @Test func pageOverTLSLoadsNoImageWithoutIt() throws {
     let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "App")
     for (scheme, images) in [

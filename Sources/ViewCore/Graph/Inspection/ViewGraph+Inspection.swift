@@ -37,19 +37,18 @@ extension ViewGraph {
   /// Tells the inspector of the patches of a flush.
   func inspect(_ patches: [Patch]) {
     guard isInspectable, let observer = GraphInspection.observer else { return }
-    let patches = patches.filter { !$0.isHighlight }
+    let patches = patches.filter { !$0.isOfInspector }
     let elements = patches.isEmpty ? [:] : elementsByID
     let changes = patches.compactMap { patch in
       PageChange(patch) { id in
-        let element = elements[id]?.element ?? patch.insertedElement(id)
-        return "\(element.map { $0["role"] ?? $0.tag } ?? "element") \(id)"
+        (elements[id]?.element ?? patch.insertedElement(id)).inspectedName(id)
       }
     }
     observer.updated(self, by: changes)
   }
 
   /// The elements of the page.
-  private var elementsByID: [NodeID: ElementNode] {
+  var elementsByID: [NodeID: ElementNode] {
     var elements: [NodeID: ElementNode] = [:]
     var waiting = [container]
     while let element = waiting.popLast() {
@@ -60,10 +59,20 @@ extension ViewGraph {
   }
 }
 
+extension Element? {
+  /// The name of the element with an id, such as `button 12`.
+  func inspectedName(_ id: NodeID) -> String {
+    "\(map { $0["role"] ?? $0.tag } ?? "element") \(id)"
+  }
+}
+
 extension Patch {
-  fileprivate var isHighlight: Bool {
-    guard case .setAttribute(_, "data-highlight", _) = self else { return false }
-    return true
+  /// Whether the patch shows something of the inspector, and nothing of the app.
+  fileprivate var isOfInspector: Bool {
+    switch self {
+    case .setAttribute(_, "data-highlight", _): true
+    default: self == .picking(true) || self == .picking(false)
+    }
   }
 
   fileprivate func insertedElement(_ id: NodeID) -> Element? {
