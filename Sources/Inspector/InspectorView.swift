@@ -18,7 +18,7 @@ struct InspectorView: View {
         .navigationBarTitleDisplayMode(.inline)
         .navigationDestination(item: pushedAction) { number in
           if let entry {
-            ActionView(store: store, entry: entry, screen: screen, number: number)
+            ActionView(store: store, stores: stores, entry: entry, screen: screen, number: number)
               .navigationTitle("Action \(number)")
               .navigationBarTitleDisplayMode(.inline)
           }
@@ -29,7 +29,7 @@ struct InspectorView: View {
     }
     .onChange(of: entry?.id) { store.send(.shownStoreChanged) }
     .onDisappear {
-      if let id = store.rewoundStore { stores.recording(of: id)?.showPresent() }
+      if let id = store.rewoundStore { stores.showPresent(insteadOf: id) }
       if store.isHighlighting { screen.isHighlighting = false }
     }
   }
@@ -82,7 +82,7 @@ struct InspectorView: View {
   @ViewBuilder
   private func selectedAction(of entry: InspectedStores.Entry) -> some View {
     if let number = store.selection {
-      ActionView(store: store, entry: entry, screen: screen, number: number)
+      ActionView(store: store, stores: stores, entry: entry, screen: screen, number: number)
     } else {
       ContentUnavailableView(
         "No action chosen",
