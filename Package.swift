@@ -501,7 +501,9 @@ let package = Package(
     ),
     .testTarget(
       name: "InspectorTests",
-      dependencies: ["ComposableArchitecture", "Inspector", "ViewCore", "ViewTesting"]
+      dependencies: [
+        "ComposableArchitecture", "Inspector", "IssueRecording", "ViewCore", "ViewTesting",
+      ]
     ),
     .testTarget(
       name: "ViewTestingTests",

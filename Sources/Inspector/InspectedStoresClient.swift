@@ -26,9 +26,9 @@ struct InspectedStoresClient: Sendable {
   var nextAction: @MainActor @Sendable (_ store: Int, _ number: Int) -> Int?
   /// Sends an action to its store once more, with the texts that the user has given to its values.
   var send: @MainActor @Sendable (_ store: Int, _ number: Int, _ texts: [[String]: String]) -> Void
-  /// Lets a store show the state that it had after an action.
-  var show: @MainActor @Sendable (_ store: Int, _ number: Int) -> Void
-  /// Lets a store show its present state.
+  /// Lets a store show a state.
+  var show: @MainActor @Sendable (ShownMoment) -> Void
+  /// Lets the store that shows a state of a recording show its present one.
   var showPresent: @MainActor @Sendable (_ store: Int) -> Void
 }
 
@@ -48,7 +48,7 @@ extension InspectedStoresClient: DependencyKey {
       goBack: { _, _ in unimplemented("InspectedStoresClient.goBack", placeholder: nil) },
       nextAction: { _, _ in unimplemented("InspectedStoresClient.nextAction", placeholder: nil) },
       send: { _, _, _ in unimplemented("InspectedStoresClient.send") },
-      show: { _, _ in unimplemented("InspectedStoresClient.show") },
+      show: { _ in unimplemented("InspectedStoresClient.show") },
       showPresent: { _ in unimplemented("InspectedStoresClient.showPresent") }
     )
   }
@@ -84,8 +84,8 @@ extension InspectedStoresClient: DependencyKey {
         return max(number + 1, numbers.lowerBound)
       },
       send: { store, number, texts in stores()?.recording(of: store)?.send(number, with: texts) },
-      show: { store, number in stores()?.recording(of: store)?.show(number) },
-      showPresent: { stores()?.recording(of: $0)?.showPresent() }
+      show: { stores()?.show($0) },
+      showPresent: { stores()?.showPresent(insteadOf: $0) }
     )
   }
 }

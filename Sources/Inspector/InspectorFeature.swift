@@ -33,12 +33,12 @@ struct InspectorFeature {
     var chosenValue: [String]?
     /// The action with whose state that of the chosen action is compared.
     var comparedAction: Int?
-    /// The action without which the state of now is shown.
+    /// The action without which states are shown.
     var leftOutAction: Int?
     /// Whether one action after the other is chosen.
     var isPlaying = false
     var speed = Speed.normal
-    /// The store that shows the state after the chosen action to its app, if one does.
+    /// The store of the recording whose state after the chosen action the app shows, if it does.
     var rewoundStore: Int?
     /// Whether the elements that change flash on the page.
     var isHighlighting = false
@@ -107,6 +107,7 @@ struct InspectorFeature {
     case shownStoreChanged
     case stopButtonTapped
     case stopComparingButtonTapped
+    case stopLeavingOutButtonTapped
     case unwritableAnswers(UnwritableAnswers.Action)
     case valueTapped([String])
     /// The store has gone back to the state after an action, and some effects were cancelled.
@@ -133,7 +134,6 @@ struct InspectorFeature {
       switch action {
       case .actionTapped(let number):
         state.selection = number
-        state.leftOutAction = nil
         state.notice = nil
         state.copying.notice = nil
         return .merge(stop(&state), showInApp(state))
@@ -211,7 +211,7 @@ struct InspectorFeature {
         state.comparedAction = number
         state.leftOutAction = nil
         state.detail = .changes
-        return .none
+        return showInApp(state)
 
       case .continueButtonTapped:
         state.pausedAfter = nil
@@ -228,7 +228,7 @@ struct InspectorFeature {
         state.leftOutAction = number
         state.comparedAction = nil
         state.detail = .changes
-        return .none
+        return showInApp(state)
 
       case .pauseButtonTapped(let last):
         state.pausedAfter = last
@@ -278,6 +278,10 @@ struct InspectorFeature {
         state.comparedAction = nil
         return .none
 
+      case .stopLeavingOutButtonTapped:
+        state.leftOutAction = nil
+        return showInApp(state)
+
       case .valueTapped(let path):
         state.chosenValue = path
         if state.openValues.remove(path) == nil { state.openValues.insert(path) }
@@ -312,7 +316,13 @@ struct InspectorFeature {
   /// Lets the app show the state after the chosen action, if the user wants that.
   private func showInApp(_ state: State) -> Effect<Action> {
     guard let store = state.rewoundStore, let number = state.selection else { return .none }
-    return .run { _ in await inspectedStores.show(store, number) }
+    let moment = ShownMoment(
+      store: store,
+      number: number,
+      leftOut: state.leftOutAction,
+      window: state.window
+    )
+    return .run { _ in await inspectedStores.show(moment) }
       .cancellable(id: CancelID.show, cancelInFlight: true)
   }
 

@@ -14,6 +14,8 @@ struct InspectorPage: InspectorApp {
     ScreenRecording.current = screen
     GraphInspection.observer = screen
     HandledEvent.isDescribed = true
+    // The launch replaces the default reporter of issues first.
+    Task { IssueFiles.begin() }
   }
 
   var body: some Scene {

@@ -30,7 +30,7 @@ struct InspectorView: View {
     }
     .onChange(of: entry?.id) { store.send(.shownStoreChanged) }
     .onDisappear {
-      if let id = store.rewoundStore { stores.recording(of: id)?.showPresent() }
+      if let id = store.rewoundStore { stores.showPresent(insteadOf: id) }
       if store.isHighlighting { screen.isHighlighting = false }
     }
   }

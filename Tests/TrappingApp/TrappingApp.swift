@@ -20,6 +20,8 @@ private struct TrapsView: View {
     Button("Nil") { names.append(unwrap(first)) }
     Button("Count \(store.count)") { store.send(.counted) }
     Button("Reducer") { store.send(.reducerTrapped) }
+    Button("Issue") { store.send(.reducerReported) }
+    Button("Issue of an effect") { store.send(.effectReported) }
     Button("Effect") { store.send(.effectTrapped) }
     Button("Endless loop") { while names.isEmpty { names = names.filter { _ in false } } }
   }

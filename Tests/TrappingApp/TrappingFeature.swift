@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A feature that traps in its reducer or in an effect.
+/// A feature that traps or reports an issue in its reducer or in an effect.
 @Reducer
 struct TrappingFeature {
   @ObservableState
@@ -11,6 +11,8 @@ struct TrappingFeature {
   enum Action: Equatable {
     case counted
     case effectTrapped
+    case effectReported
+    case reducerReported
     case reducerTrapped
   }
 
@@ -20,8 +22,13 @@ struct TrappingFeature {
       case .counted:
         state.count += 1
         return .none
+      case .effectReported:
+        return .run { _ in reportIssue("The effect reports.") }
       case .effectTrapped:
         return .run { _ in trap() }
+      case .reducerReported:
+        reportIssue("The reducer reports.")
+        return .none
       case .reducerTrapped:
         state.count = -1
         trap()

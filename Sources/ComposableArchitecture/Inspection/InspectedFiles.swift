@@ -34,6 +34,7 @@ extension StoreRecording: InspectedFiles {
   package func imported(_ data: Data) throws -> any InspectedStore {
     let recording = try StoreRecording(data: data)
     recording.replayActions = replayActions
+    recording.replay = replay
     return recording
   }
 

@@ -5,7 +5,8 @@ internal import Sharing
 /// A recording without the types of its state and its actions, for the inspector.
 @MainActor
 package protocol InspectedStore:
-  InspectedTests, InspectedFiles, InspectedSending, InspectedFields
+  InspectedTests, InspectedFiles, InspectedSending, InspectedFields, InspectedShowing,
+  InspectedLeavingOut
 {
   /// The recorded actions with their causes, from the oldest to the newest.
   var outline: [InspectedCause] { get }
@@ -29,8 +30,6 @@ package protocol InspectedStore:
   func difference(from first: Int, to second: Int) -> String?
   /// The effects that have ended, in the order of their ends.
   var endedEffects: [EndedEffect] { get }
-  /// The difference between the state now and the one that would be without an action.
-  func difference(leavingOut number: Int) -> InspectedDifference
   /// The name of the screen that an effect belongs to, if the screen has ended and the effect has not.
   func endedScreen(of effect: RecordedEffect) -> String?
   /// The state after an action, or nil if the action is not kept.
@@ -55,27 +54,8 @@ package protocol InspectedStore:
   var jumps: [RecordedJump] { get }
   /// Whether an action belongs to a future that was abandoned.
   func isAbandoned(_ number: Int) -> Bool
-  /// The action whose state the store shows, or nil while it shows the present one.
-  var shownAction: Int? { get }
-  /// The name of the last action that was not handled because the store shows an earlier state.
-  var ignoredAction: String? { get }
-  /// Lets the store show the state that it had after an action.
-  ///
-  /// Nothing happens if the action is not kept, or if the store has ended.
-  func show(_ number: Int)
-  /// Lets the store show the present state.
-  func showPresent()
   /// Removes all actions.
   func clear()
-}
-
-/// The difference between the state and the one that would be without an action.
-package enum InspectedDifference: Equatable, Sendable {
-  /// The states are equal.
-  case none
-  case some(String)
-  /// The later actions are not possible without the action, or the action is not kept.
-  case unknown
 }
 
 /// An action and the one that caused it.
@@ -167,14 +147,6 @@ extension StoreRecording: InspectedStore {
 
   package var endedEffects: [EndedEffect] { ended }
 
-  package func difference(leavingOut number: Int) -> InspectedDifference {
-    guard !isAbandoned(number) else { return .none }
-    guard let last = presentAction, let later = actions(leavingOut: number),
-      let start = action(number)?.stateBefore
-    else { return .unknown }
-    return diff(last.stateAfter, later.last?.stateAfter ?? start).map { .some($0) } ?? .none
-  }
-
   package func state(after number: Int) -> InspectedValue? {
     action(number).map {
       InspectedValue(name: "", $0.stateAfter, sharedRoots: sharedRoots(after: number))
@@ -187,23 +159,6 @@ extension StoreRecording: InspectedStore {
 
   package func isChanged(_ path: [String], by number: Int) -> Bool {
     action(number)?.changes(valueAt: path) ?? false
-  }
-
-  package func show(_ number: Int) {
-    guard let state = stateWithSharedValues(after: number), let core else { return }
-    shownAction = number
-    ignoredAction = nil
-    core.show(state) { [weak self] in self?.ignoredAction = ActionLabel.name(of: $0) }
-  }
-
-  package func showPresent() {
-    forgetShownAction()
-    core?.showPresent()
-  }
-
-  func forgetShownAction() {
-    if shownAction != nil { shownAction = nil }
-    if ignoredAction != nil { ignoredAction = nil }
   }
 }
 

@@ -2,12 +2,11 @@
 internal import Sharing
 
 extension StoreRecording {
-  /// The state after an action, whose shared properties have the values of that time.
+  /// A state whose shared properties have the values of the time after an action.
   ///
   /// The properties share values of their own then, so that the app's values do not change. A state that a recording cannot
   /// write, or whose types name private values, is returned as it is.
-  func stateWithSharedValues(after number: Int) -> State? {
-    guard let state = action(number)?.stateAfter else { return nil }
+  func withSharedValues(_ state: State, after number: Int) -> State {
     let roots = sharedRoots(after: number)
     guard !roots.isEmpty else { return state }
     let names = RecordedNames()

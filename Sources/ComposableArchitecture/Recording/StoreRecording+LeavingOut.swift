@@ -17,15 +17,25 @@ extension StoreRecording {
   /// - Complexity: O(*n*) for *n* later actions.
   public func actions(leavingOut number: Int) -> [RecordedAction<State, Action>]? {
     guard let state = action(number)?.stateBefore, let replay else { return nil }
-    let present = presentActions
-    guard !isAbandoned(number) else { return present.filter { $0.number > number } }
+    guard !isAbandoned(number) else { return presentActions.filter { $0.number > number } }
+    let (later, _) = laterActions(without: number)
+    let possible = replay.states(of: later, from: state)
+    return possible.count == later.count ? possible : nil
+  }
+
+  /// The later actions that led to the present state, without those that an action caused.
+  ///
+  /// - Returns: The actions as they were, and the numbers of the action and of those that it caused.
+  func laterActions(
+    without number: Int
+  ) -> (later: [RecordedAction<State, Action>], leftOut: Set<Int>) {
     var leftOut: Set = [number]
-    let later = present.filter { action in
+    let later = presentActions.filter { action in
       guard action.number > number else { return false }
       guard let cause = action.origin.cause, leftOut.contains(cause) else { return true }
       leftOut.insert(action.number)
       return false
     }
-    return replay.states(of: Array(later), from: state)
+    return (later, leftOut)
   }
 }

@@ -76,6 +76,8 @@ public final class StoreRecording<State, Action> {
 
   /// The action whose state the store shows, or nil while it shows the present one.
   package var shownAction: Int?
+  /// The recording whose state the store shows, unless it is this one.
+  package var shownRecording: StoreRecording?
   /// The name of the last action that was not handled because the store shows an earlier state.
   package var ignoredAction: String?
 
@@ -120,6 +122,8 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored weak var core: (any RewindableCore<State, Action>)?
   /// Handles the actions of a recording once more with the reducer of the store.
   @ObservationIgnored var replayActions: (@MainActor (StoreRecording) throws -> RecordingReplay)?
+  /// The states without the action that the inspector has left out last.
+  @ObservationIgnored var leftOutStates: LeftOutStates<State, Action>?
   #endif
 
   /// Creates an empty recording.

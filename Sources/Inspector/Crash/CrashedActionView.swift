@@ -3,14 +3,14 @@ import ComposableArchitecture
 import Foundation
 import ViewCore
 
-/// The action that the app was handling when it crashed, above the others of an imported recording.
+/// The action that the app was handling when it crashed or reported an issue, above the others of an imported recording.
 struct CrashedActionView: View {
   let action: InspectedUnfinishedAction
   @State private var isOpen = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Label("The app crashed here", systemImage: "exclamationmark.octagon.fill")
+      Label("The app failed here", systemImage: "exclamationmark.octagon.fill")
         .font(.subheadline.bold())
         .foregroundStyle(Color.red)
       DisclosureGroup(isExpanded: $isOpen) {

@@ -31,21 +31,27 @@ extension InspectorPage {
     return sentences.withLock { $0 } + (isInTime ? [] : [late])
   }
 
-  private static func writeFiles(_ report: (String) -> Void) {
+  /// The beginning of the names of files, which is that of no other process.
+  static var fileNames: String {
     let time = Date().formatted(.iso8601.timeSeparator(.omitted).dateSeparator(.omitted))
     let process = ProcessInfo.processInfo
+    return "\(process.processName)-\(time)-\(process.processIdentifier)"
+  }
+
+  private static func writeFiles(_ report: (String) -> Void) {
+    let names = fileNames
     for entry in InspectedStores.current?.unobservedEntries ?? [] {
       var ends: [Int: ContinuousClock.Instant] = [:]
       let files = CrashFiles(
         folder: FileManager.default.temporaryDirectory,
-        prefix: "\(process.processName)-\(time)-\(process.processIdentifier)"
+        prefix: names
       ) { count in
         let now = ContinuousClock.now
         let end = ends[count] ?? now + limitOfTry
         ends[count] = end
         return now > end
       }
-      files.write(entry).map(report)
+      (files.write(entry)?.sentence).map(report)
     }
   }
 }

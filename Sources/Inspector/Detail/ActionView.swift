@@ -29,10 +29,13 @@ struct ActionView: View {
               .font(.footnote).foregroundStyle(.secondary)
           }
           if let leftOut = store.leftOutAction {
-            Text("The state now, and as it would be without action \(leftOut) and what it caused.")
-              .font(.footnote).foregroundStyle(.secondary)
+            LeftOutText(recording: entry.recording, number: number, leftOut: leftOut)
           }
-          if let shown = entry.recording.shownAction { rewindNotice(shown) }
+          ShownStateText(
+            entry: entry,
+            target: target,
+            leftOut: store.rewoundStore == entry.id ? store.leftOutAction : nil
+          )
           if let notice = store.notice {
             Text(notice).font(.footnote).foregroundStyle(.secondary)
           }
@@ -89,14 +92,6 @@ struct ActionView: View {
     }
   }
 
-  private func rewindNotice(_ shown: Int) -> some View {
-    let ignored = entry.recording.ignoredAction.map { " The last one was \($0)." } ?? ""
-    return Text(
-      "The app shows the state after action \(shown). Actions of its users are not handled.\(ignored)"
-    )
-    .font(.footnote.bold())
-  }
-
   private func header(_ row: InspectedAction) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(row.name).font(.headline.monospaced()).textSelection(.enabled)
@@ -124,18 +119,32 @@ struct ActionView: View {
       } else {
         Button("Stop comparing") { store.send(.stopComparingButtonTapped) }
       }
-      Button("Leave out") { store.send(.leaveOutButtonTapped(number)) }
+      if store.leftOutAction == nil {
+        Button("Leave out") { store.send(.leaveOutButtonTapped(number)) }
+      } else {
+        Button("Stop leaving out") { store.send(.stopLeavingOutButtonTapped) }
+      }
+      if let target { showButton(target) }
       if entry.isOpen { rewindButtons }
+    }
+  }
+
+  /// The open store that can show the states of the recording.
+  private var target: InspectedStores.Entry? {
+    stores.store(showing: entry, inWindow: store.window)
+  }
+
+  @ViewBuilder
+  private func showButton(_ target: InspectedStores.Entry) -> some View {
+    if target.recording.shows(entry.recording) {
+      Button("Show the present") { store.send(.showPresentButtonTapped) }
+    } else {
+      Button("Show in the app") { store.send(.showInAppButtonTapped(store: entry.id)) }
     }
   }
 
   @ViewBuilder
   private var rewindButtons: some View {
-    if entry.recording.shownAction == nil {
-      Button("Show in the app") { store.send(.showInAppButtonTapped(store: entry.id)) }
-    } else {
-      Button("Show the present") { store.send(.showPresentButtonTapped) }
-    }
     Button("Go back to here") { store.send(.goBackButtonTapped(store: entry.id, number: number)) }
     Button("Send again") { store.send(.sendAgainButtonTapped(store: entry.id, number: number)) }
     Button("Change and send") { store.send(.sending(.changeButtonTapped(number))) }
@@ -159,10 +168,13 @@ struct ActionView: View {
   }
 
   private func difference(leavingOut number: Int) -> DumpText {
-    switch entry.recording.difference(leavingOut: number) {
+    switch entry.recording.difference(at: self.number, leavingOut: number) {
     case .some(let difference): DumpText(difference, isDifference: true)
-    case .none: DumpText("Without action \(number) the state would be the same.")
-    case .unknown: DumpText("The later actions are not possible without action \(number).")
+    case .none: DumpText("Without action \(number) this state would be the same.")
+    case .unknown:
+      DumpText(
+        "There is no such state: the actions until here are not possible without action \(number)."
+      )
     }
   }
 

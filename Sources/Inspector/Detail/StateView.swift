@@ -31,8 +31,14 @@ struct StateView: View {
 
   private var recording: any InspectedStore { entry.recording }
 
+  /// The state, without the action that is left out.
+  private var state: InspectedValue? {
+    guard let leftOut = store.leftOutAction else { return recording.state(after: number) }
+    return recording.state(after: number, leavingOut: leftOut)
+  }
+
   private var lines: [StateTree.Line] {
-    guard let state = recording.state(after: number) else { return [] }
+    guard let state else { return [] }
     return store.stateFilter.isEmpty
       ? StateTree(of: state, open: store.openValues).lines
       : StateTree(of: state, containing: store.stateFilter).lines

@@ -218,7 +218,7 @@ struct RecordedJumpTests {
     #expect(recording.lastChange { $0.count }?.number == 2)
     #expect(recording.lastChange(of: ["count"], upTo: 3) == 3)
     #expect(recording.actions(leavingOut: 1)?.map(\.stateAfter.count) == [1])
-    #expect(recording.difference(leavingOut: 3) == .none)
+    #expect(recording.difference(at: 2, leavingOut: 3) == .none)
     store.send(.counted)
     #expect(recording.actions(leavingOut: 1)?.map(\.stateAfter.count) == [1, 2])
     #expect(recording.actions(leavingOut: 3)?.map(\.number) == [4])

@@ -51,15 +51,21 @@ struct ReducerReplay<State, Action> {
   }
 
   /// The same actions with the states that they lead to.
-  func states(of actions: [Recorded], from state: State) -> [Recorded]? {
-    run { reduce in
+  ///
+  /// - Returns: The actions up to the first one at which the reducer reports an issue or needs other values than it was
+  ///   given when it was recorded.
+  func states(of actions: [Recorded], from state: State) -> [Recorded] {
+    attempt { reduce, isPossible in
       var state = state
       var states = ValueHistory<State>()
-      return actions.map { action in
+      var possible: [Recorded] = []
+      for action in actions {
         let before = states.keep(state)
         reduce(&state, action)
-        return action.with(before: before, after: states.keep(state))
+        guard isPossible() else { break }
+        possible.append(action.with(before: before, after: states.keep(state)))
       }
+      return possible
     }
   }
 
@@ -70,15 +76,28 @@ struct ReducerReplay<State, Action> {
   private func run<Result>(
     _ operation: ((inout State, Recorded) -> Void) -> Result
   ) -> Result? {
+    attempt { reduce, isPossible in
+      let result = operation(reduce)
+      return isPossible() ? result : nil
+    }
+  }
+
+  /// Runs an operation that reduces actions, and asks whether all of them were possible.
+  private func attempt<Result>(
+    _ operation: (@escaping (inout State, Recorded) -> Void, _ isPossible: () -> Bool) -> Result
+  ) -> Result {
     let issues = IssueCollector()
     let replayed = ReplayedReducer(reducer, dependencies: dependencies)
-    let result = withIssueReporters([issues]) {
+    return withIssueReporters([issues]) {
       replayed.run { reduce in
         SharedChangeTracker().assertion().expecting {
-          operation { reduce(&$0, $1.action, $1.values.ofReducer) }
+          operation {
+            reduce(&$0, $1.action, $1.values.ofReducer)
+          } _: {
+            issues.first == nil && replayed.missing == nil
+          }
         }
       }
     }
-    return issues.first == nil && replayed.missing == nil ? result : nil
   }
 }

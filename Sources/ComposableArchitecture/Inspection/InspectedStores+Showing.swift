@@ -1,0 +1,55 @@
+#if DEBUG
+/// The state that the inspector lets the app show.
+package struct ShownMoment: Equatable, Sendable {
+  /// The number of the store whose recording has the state.
+  package let store: Int
+  /// The number of the action after which the state was.
+  package let number: Int
+  /// The action without which the state is shown, if there is one.
+  package let leftOut: Int?
+  /// The window whose store shows a recording that has no store, or nil for any.
+  package let window: Int?
+
+  package init(store: Int, number: Int, leftOut: Int? = nil, window: Int? = nil) {
+    self.store = store
+    self.number = number
+    self.leftOut = leftOut
+    self.window = window
+  }
+}
+
+extension InspectedStores {
+  /// The open store that can show the states of a recording.
+  ///
+  /// A store shows those of its own recording. The states of another recording are shown by the store that does so
+  /// already, or by the newest one with the same types.
+  ///
+  /// - Parameters:
+  ///   - entry: The recording.
+  ///   - window: The window whose stores come first, if there is one.
+  /// - Returns: The store, or nil if none of the same types is open.
+  package func store(showing entry: Entry, inWindow window: Int?) -> Entry? {
+    guard !entry.isOpen else { return entry }
+    let stores = entries.filter {
+      $0.isOpen && type(of: $0.recording) == type(of: entry.recording)
+    }
+    return stores.first { $0.recording.shows(entry.recording) }
+      ?? stores.last { window != nil && $0.window == window } ?? stores.last
+  }
+
+  /// Lets the app show a state.
+  package func show(_ moment: ShownMoment) {
+    guard let entry = entries.first(where: { $0.id == moment.store }) else { return }
+    let target = store(showing: entry, inWindow: moment.window)
+    target?.recording.show(moment.number, of: entry.recording, leavingOut: moment.leftOut)
+  }
+
+  /// Lets the stores that show states of a recording show the present again.
+  package func showPresent(insteadOf id: Int) {
+    guard let recording = recording(of: id) else { return }
+    for entry in unobservedEntries where entry.id == id || entry.recording.shows(recording) {
+      entry.recording.showPresent()
+    }
+  }
+}
+#endif
