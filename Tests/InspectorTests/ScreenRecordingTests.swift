@@ -79,6 +79,23 @@ struct ScreenRecordingTests {
     }
   }
 
+  @Test func contentOfAViewStoreIsOfTheApp() throws {
+    try withScreen { screen in
+      let store = makeStore()
+      let app = ViewHarness {
+        WithViewStore(store, observe: { $0 }) { viewStore in
+          Button("\(viewStore.count)") { viewStore.send(.addButtonTapped) }
+        }
+      }
+      try app.tap(.button("0"))
+      let bodies = screen.updates(after: 1, of: 1).flatMap(\.bodies)
+      let run = try #require(bodies.first { $0.isOfApp })
+      #expect(run.name.hasPrefix("WithViewStore of "))
+      #expect(run.text.hasSuffix(" The value that it observes has changed."))
+      #expect(run.readsText == "It observes the value of a view store.")
+    }
+  }
+
   @Test func viewRunsBecauseItsStateHasChanged() throws {
     try withScreen { screen in
       let app = ViewHarness { SwitchView() }

@@ -45,6 +45,7 @@ package enum ClientAssets {
   ///   - messageBytes: The bytes of the longest message that the server takes.
   ///   - basePath: The path below which the app is served.
   ///   - isInspected: Whether the inspector may ask the page for an element. Pages of release builds cannot be asked.
+  /// - Returns: The bytes of the page.
   package static func page(
     title: String,
     token: String,

@@ -38,6 +38,7 @@ extension PickedView {
   /// - Parameters:
   ///   - answer: Whether it ran.
   ///   - fields: The fields that the action has changed.
+  /// - Returns: The text.
   func text(of answer: ViewAnswer, changing fields: [ChangedField]) -> String {
     switch answer {
     case .ran(let run, after: let numbers):

@@ -14,6 +14,7 @@ final class PendingPick {
   /// - Parameters:
   ///   - graphs: The windows.
   ///   - makeElement: Describes the chosen element.
+  /// - Returns: The end of the choice.
   func run(
     in graphs: [ViewGraph],
     _ makeElement: @escaping (PickedElement, ViewGraph) -> InspectedElement?
@@ -51,6 +52,7 @@ extension ScreenRecording {
   /// A choice that waits already ends.
   ///
   /// - Parameter window: The number of the window, or nil for all windows.
+  /// - Returns: The end of the choice.
   func pick(inWindow window: Int?) async -> PickingResult {
     pendingPick?.end()
     let graphs = graphs(ofWindow: window).filter(\.allowsPicking)
@@ -93,6 +95,7 @@ extension ScreenRecording {
   ///   - store: The number of its store.
   ///   - window: The number of the window.
   ///   - fields: The fields that the action has changed.
+  /// - Returns: The part of the action in the runs of the view.
   func answer(
     about view: PickedView,
     after action: Int,

@@ -4,17 +4,29 @@ import Foundation
 import ViewCore
 
 extension BodyRun {
-  /// Whether the code is the app's: the rows of collections and the content of `WithViewStore` always are.
+  /// Whether the code is the app's: the rows of collections always are.
   var isOfApp: Bool { isRow || isOfViewStore || !InspectedStores.isOfLibrary(view) }
 
-  /// Whether the code is the content of a `WithViewStore`.
-  var isOfViewStore: Bool {
-    !isRow && String(reflecting: view).hasPrefix("ComposableArchitecture.WithViewStore<")
+  /// Whether the code is the content of a `WithViewStore` that observes a state of the app.
+  ///
+  /// The library has views of its own around stacks, sheets and lists, which observe other values.
+  var isOfViewStore: Bool { observedState != nil }
+
+  /// The state of the app that a `WithViewStore` observes, such as `Counter.State`.
+  private var observedState: Substring? {
+    let name = String(reflecting: view)
+    let start = "ComposableArchitecture.WithViewStore<"
+    guard !isRow, name.hasPrefix(start) else { return nil }
+    let state = name.dropFirst(start.count).prefix { $0 != "," }
+    let module = state.prefix { $0 != "." }
+    let isOfApp = !["Swift", "Foundation", "ComposableArchitecture"].contains(module)
+    return isOfApp && !state.contains("<") ? state.dropFirst(module.count + 1) : nil
   }
 
   /// The name of the view.
   var name: String {
-    isRow ? "A row of ForEach" : isOfViewStore ? "WithViewStore" : shortName(of: view)
+    guard !isRow else { return "A row of ForEach" }
+    return observedState.map { "WithViewStore of \($0)" } ?? shortName(of: view)
   }
 
   /// The reasons in words.

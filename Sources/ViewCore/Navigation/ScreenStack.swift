@@ -39,6 +39,10 @@ private final class ScreenStackNode: ViewNode {
     elements += navigation.screens.compactMap(\.element)
   }
 
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(child)
+  }
+
   override func collect(_ preference: AnyPreferenceReduction) {
     for screen in navigation.screens { screen.element?.collect(preference) }
   }

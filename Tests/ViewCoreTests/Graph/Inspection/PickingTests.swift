@@ -73,13 +73,24 @@ struct PickingTests {
     #expect(graph.handle(.pick, on: try element("input", in: graph)) == .handled)
     let views = try #require(answers.all.first ?? nil).views
     #expect(Set(views).count == views.count)
-    #expect(graph.names(of: views).filter(["Field", "Sheets"].contains) == ["Field", "Sheets"])
+    let names = graph.names(of: views)
+    #expect(
+      names.filter(["Field", "FormView", "Sheets"].contains) == ["Field", "FormView", "Sheets"]
+    )
   }
 
   private struct Sheets: View {
     var body: some View {
       Text("Outside").sheet(isPresented: .constant(true)) {
-        Form { Field() }
+        NavigationStack { FormView() }
+      }
+    }
+  }
+
+  private struct FormView: View {
+    var body: some View {
+      Form {
+        Section("About") { Field() }
       }
     }
   }

@@ -1,0 +1,66 @@
+#if DEBUG
+import BrowserTesting
+import Foundation
+import Testing
+
+/// The inspector of Standups in windows of several sizes.
+///
+/// With `PICTURES` set, the pages are kept as pictures. `inspector-screen-1280-light` and `inspector-element-1280-light` are in
+/// docs/images.
+@MainActor
+@Suite(.needsBrowser)
+struct InspectorLookTests {
+  /// A phone, a tablet and a desktop.
+  private static let screens = [
+    Page.Screen(width: 390, height: 844, scale: 2, isMobile: true),
+    Page.Screen(width: 820, height: 1180), Page.Screen(width: 1280, height: 800),
+  ]
+
+  @Test func pagesOfTheInspectorFitEachWindow() async throws {
+    try await InspectedApp.run("Standups") { page, inspector in
+      try await page.click(.button("Add"))
+      try await page.type("Design", into: .textField("Title"))
+      try await inspector.waitFor(.text(".standupsList(.addStandupButtonTapped)"))
+      try await expectToFit(inspector, "timeline")
+      try await inspector.show(on: Self.screens[2])
+      try await inspector.click(.text(".standupsList(.addStandupButtonTapped)"))
+      for part in ["Change", "Action", "State", "Screen"] {
+        try await inspector.click(.option(part))
+        try await expectToFit(inspector, part.lowercased())
+        try await inspector.show(on: Self.screens[2])
+      }
+      try await inspector.click(.button("Pick an element"))
+      try await page.waitUntil("document.querySelector('[data-pick]') !== null")
+      try await expectToFit(inspector, "picking")
+      try await page.click(.textField("Title"))
+      try await inspector.waitUntil(
+        "document.body.innerText.includes('StandupFormView')"
+      )
+      try await expectToFit(inspector, "element")
+    }
+  }
+
+  /// Expects that nothing is wider than the window.
+  private func expectToFit(_ page: Page, _ name: String) async throws {
+    for screen in Self.screens {
+      try await page.show(on: screen)
+      try await page.waitUntil(
+        """
+        [document.documentElement, ...document.querySelectorAll(".segments")]
+          .every((node) => node.scrollWidth <= node.clientWidth)
+        """
+      )
+      try await savePicture(of: page, "inspector-\(name)-\(screen.width)")
+    }
+  }
+
+  private func savePicture(of page: Page, _ name: String) async throws {
+    guard let folder = ProcessInfo.processInfo.environment["PICTURES"] else { return }
+    for scheme in [Page.ColorScheme.dark, .light] {
+      try await page.prefer(scheme, reducesMotion: true)
+      let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(scheme).png")
+      try await page.screenshot().write(to: file)
+    }
+  }
+}
+#endif
