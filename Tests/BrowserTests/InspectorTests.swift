@@ -8,7 +8,7 @@ import Testing
 @Suite(.needsBrowser)
 struct InspectorTests {
   /// Starts an app with its inspector, and opens the pages of both.
-  private func withInspector(
+  func withInspector(
     of name: String,
     _ test: @MainActor (_ page: Page, _ inspector: Page) async throws -> Void
   ) async throws {
