@@ -37,10 +37,10 @@ extension List: View {
 }
 
 extension List: ElementView {
-  func render(in context: NodeContext) -> Rendering<TupleView<EditingMark, Refreshable<Content>>> {
-    if let selection {
-      context.environment.splitColumn?.follow(selection, in: context.graph)
-    }
+  func render(
+    in context: NodeContext
+  ) -> Rendering<TupleView<EditingMark, ColumnSelectionView?, Refreshable<Content>>> {
+    let column = context.environment.splitColumn
     let names = [ClassName.list.rawValue, context.environment.listStyleName]
     // The role is explicit, because some browsers drop it from lists without bullets.
     let attributes: [Element.Attribute] = [
@@ -50,7 +50,11 @@ extension List: ElementView {
       element: Element("ul", attributes: attributes)
         .scrolled(in: context.environment)
         .edited(in: context.environment),
-      content: TupleView(EditingMark(), Refreshable(tag: "li", content: content)),
+      content: TupleView(
+        EditingMark(),
+        ColumnSelectionView(of: selection, in: column),
+        Refreshable(tag: "li", content: content)
+      ),
       rows: .list(selection),
       isLazy: true
     )

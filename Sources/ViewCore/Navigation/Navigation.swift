@@ -215,6 +215,7 @@ final class Navigation {
         let isOnTop = index == screens.count - 1 && column?.isShown != false
         screen.place(at: index, isOnTop: isOnTop, canPushAgain: isOnTop && !popped.isEmpty)
       }
+      column?.topScreenChanged()
     }
   }
 

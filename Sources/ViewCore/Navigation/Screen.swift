@@ -101,15 +101,15 @@ final class Screen {
       "section",
       attributes: [.init(class: .screen), .init("tabindex", "-1")]
     )
-    if canBeLeft(isOnTop: isOnTop) { element.events = .dismiss }
+    if canBeLeft { element.events = .dismiss }
     if canPushAgain { element.events.insert(.pushAgain) }
     element["hidden"] = isOnTop ? nil : ""
     return element
   }
 
   /// Whether the browser's back button leaves the screen.
-  private func canBeLeft(isOnTop: Bool) -> Bool {
-    if case .root = origin { isOnTop && below.value != nil } else { true }
+  private var canBeLeft: Bool {
+    if case .root = origin { below.value != nil } else { true }
   }
 
   var behavior: ElementBehavior {

@@ -150,6 +150,32 @@ struct NavigationSplitViewTests {
     #expect(SplitColumnWidth(ideal: 150).style == "flex:0 1 150px")
   }
 
+  private struct TwoLists: View {
+    @State private var fruit: String?
+    @State private var number: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          List(["Apple"], id: \.self, selection: $fruit) { Text($0) }
+          List([1], id: \.self, selection: $number) { Text("Number \($0)") }
+        }
+        .navigationTitle("Lists")
+      } detail: {
+        Text("\(fruit ?? "no fruit"), \(number ?? 0)")
+      }
+    }
+  }
+
+  @Test func eachListOfAColumnShowsTheDetail() throws {
+    let view = ViewHarness { TwoLists() }
+    try view.tap(.button("Apple"))
+    #expect(view.contains(.text("Apple, 0")))
+    try view.tap(.button("Lists"))
+    try view.tap(.button("Number 1"))
+    #expect(view.contains(.text("no fruit, 1")))
+  }
+
   // MARK: Links and stacks
 
   private struct Links: View {
@@ -249,5 +275,32 @@ struct NavigationSplitViewTests {
     #expect(view.count(of: .button("Fruits")) == 1)
     try view.tap(.button("Fruits"))
     #expect(view.text == ["Fruits", "Apple"])
+  }
+
+  private struct TabsInDetail: View {
+    @State private var selection: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Apple"], id: \.self, selection: $selection) { Text($0) }.navigationTitle("Fruits")
+      } detail: {
+        TabView {
+          ForEach(["One", "Two"], id: \.self) { name in
+            NavigationStack { Text("Root of \(name)").navigationTitle(name) }
+              .tabItem { Text("Tab \(name)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func stackOfEachTabInAColumnHasTheBackButtonOfTheColumn() throws {
+    let view = ViewHarness { TabsInDetail() }
+    for tab in ["Tab One", "Tab Two"] {
+      try view.tap(.button("Apple"))
+      try view.tap(ElementQuery(role: "tab", name: tab))
+      try view.tap(.button("Fruits"))
+      #expect(view.text == ["Fruits", "Apple"])
+    }
   }
 }

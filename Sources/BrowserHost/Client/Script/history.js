@@ -37,10 +37,19 @@ let causedEvent = 0;
 export const noteNewStep = (node) => newSteps.push(node);
 export const forgetStep = (node) => steps.delete(node);
 
-/** Notes whether a known element can be left, as the first screen of a column can where the column is alone. */
+/**
+ * Notes whether a known element can be left, as the first screen of a column can where the column is alone.
+ *
+ * It is a step below the screens above it.
+ */
 export function followStep(node, events) {
-  if (!(events & eventKind.dismiss)) forgetStep(node);
-  else if (!steps.has(node)) noteNewStep(node);
+  if (!(events & eventKind.dismiss)) return forgetStep(node);
+  if (steps.has(node)) return;
+  noteNewStep(node);
+  [...steps].filter((step) => node.parentElement?.contains(step)).forEach((step) => {
+    forgetStep(step);
+    noteNewStep(step);
+  });
 }
 
 /** The number of dialogs below a step, counted twice. A dialog is above the screens beside it. */

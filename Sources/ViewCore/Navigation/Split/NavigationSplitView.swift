@@ -27,7 +27,7 @@
 ///
 /// A link in a column shows its screen in the next column, in place of the column's content, unless a
 /// ``NavigationStack`` in the column surrounds the link. A link with a value selects the value if the list around it
-/// has a selection of that type.
+/// selects one value of that type, and the column is not the last one.
 ///
 /// Where we differ from SwiftUI: columns beside each other share the width, and none covers another. The user cannot
 /// move the line between them.

@@ -1,22 +1,27 @@
 /// A column of a split view, with the stack of its screens.
 ///
-/// If the content of the column is a stack itself, that one is the inner stack. Its bar has the buttons of the column.
+/// If the content of the column is a stack itself, or tabs of stacks, those are the inner stacks. The bars of their roots have
+/// the buttons of the column.
 @MainActor
 final class SplitColumn {
   let index: Int
   private weak var split: SplitNavigation?
   /// The screens of the column: its root, and those of links in the column before.
   let navigation = Navigation()
-  private weak var lastInner: Navigation?
+  private var inner: [Inner] = []
 
   /// Whether the column is visible.
   var isShown = true
   /// The width that the content asks for.
   let width = ScreenSetting<SplitColumnWidth>()
 
-  /// The selected values of the list in the column.
-  private var selected: Set<AnyHashable> = []
-  private var clearSelection: (() -> Void)?
+  private struct Inner {
+    weak var stack: Navigation?
+  }
+
+  /// The selections of the lists in the column, by numbers of the lists.
+  private var selections: [Int: ListSelection] = [:]
+  private var lastList = 0
 
   init(at index: Int, in split: SplitNavigation) {
     self.index = index
@@ -26,25 +31,38 @@ final class SplitColumn {
 
   // MARK: The stacks
 
-  /// The stack that is the content of the column, while there is one.
-  private var inner: Navigation? { lastInner?.context == nil ? nil : lastInner }
+  /// The stacks that are the content of the column.
+  private var innerStacks: [Navigation] {
+    inner.compactMap(\.stack).filter { $0.context != nil }
+  }
 
   /// Makes a stack the content of the column, if it is at the column's root.
   func fill(with stack: Navigation, on screen: Screen?) {
     guard let screen, screen === navigation.screens.first else { return }
+    guard stack.column !== self else { return }
     stack.column = self
-    lastInner = stack
+    inner.removeAll { $0.stack == nil }
+    inner.append(Inner(stack: stack))
   }
 
   func updateStacks() {
     navigation.updateScreensLater()
-    inner?.updateScreensLater()
+    for stack in innerStacks { stack.updateScreensLater() }
+  }
+
+  /// Updates the back button of the next column, which has the title of this one's top screen.
+  func topScreenChanged() {
+    guard let split, split.isCollapsed else { return }
+    split.column(after: self)?.updateStacks()
   }
 
   /// The stack whose screens links in this column push.
   var linkTarget: Navigation { split?.column(after: self)?.navigation ?? navigation }
 
-  private var topScreen: Screen? { (inner ?? navigation).screens.last }
+  private var topScreen: Screen? {
+    let stack = innerStacks.last { $0.screens.first?.screenVisibility.isVisible == true }
+    return (stack ?? innerStacks.last ?? navigation).screens.last
+  }
 
   /// The screen of the column before, to which a screen of this column returns where only one column has room.
   func screen(below screen: Screen, in stack: Navigation) -> Screen? {
@@ -63,7 +81,9 @@ final class SplitColumn {
     if let second = navigation.screens.dropFirst().first, navigation.isOfOtherColumn {
       return screen === second
     }
-    return stack === inner ?? navigation && screen === stack.screens.first
+    let stacks = innerStacks
+    let isOutermost = stacks.isEmpty ? stack === navigation : stacks.contains { $0 === stack }
+    return isOutermost && screen === stack.screens.first
   }
 
   func toggleSidebar() { split?.toggleSidebar() }
@@ -74,7 +94,7 @@ final class SplitColumn {
   func leave() {
     guard let split, let before = split.column(before: self) else { return }
     navigation.popToRoot()
-    before.clearSelection?()
+    for selection in before.selections.values { selection.clear?() }
     split.show(before.index)
   }
 
@@ -85,15 +105,23 @@ final class SplitColumn {
 
   func show() { split?.show(index) }
 
+  func addList() -> Int {
+    lastList += 1
+    return lastList
+  }
+
+  func removeList(_ list: Int) { selections[list] = nil }
+
   /// Follows the selection of a list in the column, once the update is over.
-  func follow(_ selection: ListSelection, in graph: ViewGraph) {
-    guard let clear = selection.clear, let split, split.column(after: self) != nil else { return }
+  func follow(_ selection: ListSelection, ofList list: Int, in graph: ViewGraph) {
+    guard selection.clear != nil, let split, split.column(after: self) != nil else { return }
+    let former = selections[list]?.selected ?? []
     selection.column = self
-    clearSelection = clear
-    guard selection.selected != selected else { return }
-    selected = selection.selected
+    selections[list] = selection
+    guard selection.selected != former else { return }
+    let isEmpty = selection.selected.isEmpty
     graph.afterUpdate { [self] in
-      if selected.isEmpty { split.showAtMost(index) } else { split.show(index + 1) }
+      if isEmpty { split.showAtMost(index) } else { split.show(index + 1) }
     }
   }
 }

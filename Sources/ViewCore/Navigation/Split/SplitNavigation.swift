@@ -20,13 +20,16 @@ final class SplitNavigation {
     if columns.isEmpty { columns = (0..<count).map { SplitColumn(at: $0, in: self) } }
     self.top = top
     self.visibility = visibility
+    var hasChanged = self.isCollapsed != isCollapsed
     self.isCollapsed = isCollapsed
     let topIndex = top.wrappedValue.index(of: count)
     let first = visibility.wrappedValue.firstColumn(of: count)
     for column in columns {
-      column.isShown = isCollapsed ? column.index == topIndex : column.index >= first
-      column.updateStacks()
+      let isShown = isCollapsed ? column.index == topIndex : column.index >= first
+      hasChanged = hasChanged || column.isShown != isShown
+      column.isShown = isShown
     }
+    if hasChanged { for column in columns { column.updateStacks() } }
   }
 
   /// Puts a column on top, where only one has room.

@@ -49,7 +49,8 @@ nonisolated extension View {
 
 /// An arrangement of the columns of a ``NavigationSplitView``.
 ///
-/// There is no style in which a column covers another, such as SwiftUI's `prominentDetail`.
+/// There is no style in which a column covers another, such as SwiftUI's `prominentDetail`. As in SwiftUI, an app makes no
+/// styles of its own.
 @MainActor
 @preconcurrency
 public protocol NavigationSplitViewStyle {}
