@@ -24,6 +24,16 @@ struct ChaosCommand: AsyncParsableCommand {
   @Flag(help: "Print each fault.")
   var verbose = false
 
+  func validate() throws {
+    let numbers = [("pages", pages), ("faults", faults), ("acts", acts), ("minutes", minutes)]
+    for (name, number) in numbers where !(1...100_000).contains(number) {
+      throw ValidationError("--\(name) is \(number). It has to be between 1 and 100,000.")
+    }
+    guard (0...60_000).contains(pause) else {
+      throw ValidationError("--pause is \(pause). It has to be between 0 and 60,000.")
+    }
+  }
+
   func run() async throws {
     var run = ChaosRun(pages: pages, faults: faults, seed: seed, actsPerFault: acts)
     run.pause = .milliseconds(pause)

@@ -39,7 +39,7 @@ extension ChaosReport: CustomStringConvertible {
 
 extension [Duration] {
   fileprivate func percentile(_ percent: Int) -> Duration {
-    isEmpty ? .zero : sorted()[(count - 1) * percent / 100]
+    isEmpty ? .zero : sorted()[(count * percent + 99) / 100 - 1]
   }
 
   fileprivate var summary: String {

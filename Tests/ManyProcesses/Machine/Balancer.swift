@@ -1,7 +1,7 @@
 import Foundation
 import NIOHTTP1
 
-/// HAProxy before the processes of an app, with the backend of `docs/Scaling.md`.
+/// HAProxy before the processes of an app, with a cookie that keeps a browser at its process.
 final class Balancer {
   struct NotStarted: Error {
     let output: String

@@ -96,17 +96,15 @@ actor ChaosMachine {
 
   /// Ports of which no server has one that asks the system for any port: the system gives those from 32,768.
   private static func freePorts(_ count: Int) async throws -> [Int] {
-    var ports: [Int] = []
+    var listeners: [Int: any Channel] = [:]
     let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-    while ports.count < count {
+    while listeners.count < count {
       let port = Int.random(in: 12_000..<32_000)
-      guard let channel = try? await bootstrap.bind(host: "127.0.0.1", port: port).get() else {
-        continue
-      }
-      try await channel.close()
-      ports.append(port)
+      guard listeners[port] == nil else { continue }
+      listeners[port] = try? await bootstrap.bind(host: "127.0.0.1", port: port).get()
     }
-    return ports
+    for listener in listeners.values { try await listener.close() }
+    return Array(listeners.keys)
   }
 }
 

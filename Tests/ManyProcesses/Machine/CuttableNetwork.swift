@@ -6,7 +6,15 @@ import NIOPosix
 final class CuttableNetwork: Sendable {
   fileprivate struct State {
     var delay = TimeAmount.zero
-    var channels: [ObjectIdentifier: any Channel] = [:]
+    /// The open connections by their numbers.
+    var channels: [Int: any Channel] = [:]
+    var lastNumber = 0
+
+    mutating func add(_ channel: any Channel) -> Int {
+      lastNumber += 1
+      channels[lastNumber] = channel
+      return lastNumber
+    }
   }
 
   enum Target: Sendable {
@@ -38,11 +46,11 @@ final class CuttableNetwork: Sendable {
     state.withLock { $0.delay = .milliseconds(Int64(milliseconds)) }
   }
 
-  /// Cuts connections, of which the closure chooses.
+  /// Cuts connections, of which the closure chooses, from the oldest to the newest.
   ///
-  /// Data in flight is lost.
+  /// What the server has sent and the client has not received is lost.
   func cut(where isChosen: () -> Bool) {
-    let channels = state.withLock { Array($0.channels.values) }
+    let channels = state.withLock { $0.channels.sorted { $0.key < $1.key }.map(\.value) }
     for channel in channels where isChosen() { channel.close(promise: nil) }
   }
 
@@ -67,22 +75,22 @@ final class CuttableNetwork: Sendable {
       for (channel, other) in [(client, server), (server, client)] {
         try channel.pipeline.syncOperations.addHandler(DelayedRelay(to: other, state))
       }
-      let id = ObjectIdentifier(client)
-      state.withLock { $0.channels[id] = client }
+      let number = state.withLock { $0.add(client) }
       client.closeFuture.whenComplete { _ in
-        state.withLock { _ = $0.channels.removeValue(forKey: id) }
+        state.withLock { _ = $0.channels.removeValue(forKey: number) }
       }
     }
   }
 }
 
 /// Passes bytes on in their order, after the delay of the network.
-private final class DelayedRelay: ChannelInboundHandler {
+private final class DelayedRelay: ChannelInboundHandler, Sendable {
   typealias InboundIn = ByteBuffer
 
   private let other: any Channel
   private let state: Locked<CuttableNetwork.State>
-  private var lastArrival = NIODeadline.now()
+  /// What arrives later, from the first to the last.
+  private let waiting = Locked<CircularBuffer<@Sendable () -> Void>>(CircularBuffer())
 
   init(to other: any Channel, _ state: Locked<CuttableNetwork.State>) {
     self.other = other
@@ -91,7 +99,6 @@ private final class DelayedRelay: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let (buffer, other) = (unwrapInboundIn(data), other)
-    lastArrival = max(lastArrival, .now() + state.withLock(\.delay))
     arrive(on: context.eventLoop) { other.writeAndFlush(buffer, promise: nil) }
   }
 
@@ -102,8 +109,18 @@ private final class DelayedRelay: ChannelInboundHandler {
   }
 
   private func arrive(on loop: any EventLoop, _ work: @escaping @Sendable () -> Void) {
-    guard lastArrival > .now() else { return work() }
-    loop.scheduleTask(deadline: lastArrival, work)
+    let delay = state.withLock(\.delay)
+    let isFirst = waiting.withLock { waiting in
+      waiting.append(work)
+      return waiting.count == 1
+    }
+    // Each task does the first work that waits, so that a shorter delay cannot swap two.
+    if isFirst, delay == .zero { return doFirst() }
+    loop.scheduleTask(in: delay) { [self] in doFirst() }
+  }
+
+  private func doFirst() {
+    waiting.withLock { $0.popFirst() }?()
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
