@@ -57,7 +57,7 @@ struct ViewThatFitsTests {
     try await LivePage.show(content) { live in
       let size = """
         (({ width, height }) => `${width} ${height}`)(
-          document.querySelector(".fitting").getBoundingClientRect())
+          document.querySelector(".fitting")?.getBoundingClientRect() ?? {})
         """
       try await live.page.waitUntil("\(size) === '70 30'")
     }
