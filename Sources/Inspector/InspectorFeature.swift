@@ -47,8 +47,14 @@ struct InspectorFeature {
     var picking = ElementPicking.State()
     var sending = ActionSending.State()
     var unwritableAnswers = UnwritableAnswers.State()
+    /// An action of another store.
+    struct NextAction: Equatable {
+      let store: Int
+      let number: Int
+    }
+
     /// The action that is chosen as soon as the next store is shown.
-    var actionOfNextStore: Int?
+    var nextAction: NextAction?
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
   }
@@ -157,8 +163,10 @@ struct InspectorFeature {
         state.comparedAction = nil
         state.leftOutAction = nil
         let effects = Effect<Action>.merge(stop(&state), showPresent(&state))
-        state.selection = state.actionOfNextStore
-        state.actionOfNextStore = nil
+        if let next = state.nextAction, next.store == state.storeID {
+          state.selection = next.number
+        }
+        state.nextAction = nil
         return effects
 
       case .binding(\.selection):
@@ -177,7 +185,9 @@ struct InspectorFeature {
         state.detail = .changes
         guard let store else { return .send(.actionTapped(number)) }
         state.storeID = store
-        state.actionOfNextStore = number
+        state.nextAction = State.NextAction(store: store, number: number)
+        // The window that is shown may be another one than that of the element.
+        if state.window != nil { state.window = state.picking.element?.window }
         return .none
 
       case .picking(.ended(.picked(let element), let shownStore)):

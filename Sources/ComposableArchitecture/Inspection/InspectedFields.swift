@@ -2,7 +2,9 @@
 /// A recording that knows which fields an action has changed.
 @MainActor
 package protocol InspectedFields: AnyObject {
-  /// The fields that an action has changed, in their order, of which very many are not listed.
+  /// The innermost fields that an action has changed, in their order, of which very many are not listed.
+  ///
+  /// A list is one of them if an element has changed as a whole.
   ///
   /// - Complexity: O(*n*) for *n* values around those that have changed.
   func changedFields(by number: Int) -> [ChangedField]
@@ -85,11 +87,12 @@ private struct ChangedFields {
   ) -> Bool {
     let (before, after) = (old.parts, new.parts)
     guard before.map(\.name) == after.map(\.name) else { return false }
+    var areInside = true
     for (element, laterElement) in zip(before, after)
     where all.count < Self.limit && element.differs(from: laterElement, at: []) {
-      guard add(element, laterElement, at: path + element.name) else { return false }
+      if !add(element, laterElement, at: path + element.name) { areInside = false }
     }
-    return true
+    return areInside
   }
 
   /// Adds the fields of the value of a case.

@@ -11,6 +11,8 @@ struct InspectedElement: Equatable, Sendable {
   let views: [ObjectIdentifier]
   /// The stores of the window and those that belong to no window, from the oldest to the newest.
   let stores: [Int]
+  /// The number of the last update when it was chosen.
+  let update: Int
 }
 
 /// The end of a choice.

@@ -19,11 +19,12 @@ struct PickedElementView: View {
         VStack(alignment: .leading, spacing: 16) {
           header(element)
           let views = screen.views(of: element)
+          let changes = KnownChanges(in: stores)
           if views.isEmpty {
             Text("The element is no longer on the page.").foregroundStyle(.secondary)
           }
           ForEach(views) { view in
-            part(view, of: element)
+            part(view, of: element, changes)
           }
         }
         .padding(12)
@@ -51,7 +52,11 @@ struct PickedElementView: View {
     }
   }
 
-  private func part(_ picked: PickedView, of element: InspectedElement) -> some View {
+  private func part(
+    _ picked: PickedView,
+    of element: InspectedElement,
+    _ changes: KnownChanges
+  ) -> some View {
     let run = picked.view.run
     return VStack(alignment: .leading, spacing: 4) {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
@@ -61,7 +66,7 @@ struct PickedElementView: View {
           .font(.caption.monospacedDigit()).foregroundStyle(.secondary)
       }
       Text("Last run: \(run.text)").font(.footnote)
-      ForEach(picked.actions(in: stores)) { link in
+      ForEach(picked.actions(in: stores, changes)) { link in
         Button("Action \(link.number) \(link.name)") {
           store.send(
             .actionTapped(link.number, ofOther: link.store == entry?.id ? nil : link.store)
@@ -72,27 +77,18 @@ struct PickedElementView: View {
       }
       Text(run.readsText).font(.caption).foregroundStyle(.secondary)
       if let entry, let number {
-        Text("After action \(number): \(answer(about: picked, of: element, entry, number))")
+        let fields = changes.fields(by: number, of: entry.id)
+        let answer = screen.answer(
+          about: picked,
+          after: number,
+          of: entry.id,
+          in: element.window,
+          changing: fields
+        )
+        Text("After action \(number): \(picked.text(of: answer, changing: fields))")
           .font(.footnote)
       }
     }
-  }
-
-  private func answer(
-    about picked: PickedView,
-    of element: InspectedElement,
-    _ entry: InspectedStores.Entry,
-    _ number: Int
-  ) -> String {
-    let fields = entry.recording.changedFields(by: number)
-    let answer = screen.answer(
-      about: picked,
-      after: number,
-      of: entry.id,
-      in: element.window,
-      changing: fields
-    )
-    return picked.text(of: answer, changing: fields)
   }
 }
 #endif

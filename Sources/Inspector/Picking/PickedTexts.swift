@@ -15,14 +15,14 @@ struct ActionLink: Equatable, Identifiable {
 extension PickedView {
   /// The last actions before the last run: those that have changed what the view had read, or else all.
   @MainActor
-  func actions(in stores: InspectedStores) -> [ActionLink] {
+  func actions(in stores: InspectedStores, _ changes: KnownChanges) -> [ActionLink] {
     let fields = Set(view.run.causes.compactMap(\.changedField))
     var all: [(link: ActionLink, isReason: Bool)] = []
     for (store, numbers) in view.actions.sorted(by: { $0.key < $1.key }) {
       guard let recording = stores.recording(of: store) else { continue }
       for number in numbers.suffix(Self.limit) {
         guard let row = recording.row(of: number) else { continue }
-        let isReason = recording.changedFields(by: number).contains { fields.contains($0.name) }
+        let isReason = changes.fields(by: number, of: store).contains { fields.contains($0.name) }
         all.append((ActionLink(store: store, number: number, name: row.name), isReason))
       }
     }
@@ -45,6 +45,7 @@ extension PickedView {
       let all = "It ran after actions \(numbers.lowerBound) to \(numbers.upperBound)."
       return "\(numbers.count == 1 ? "It ran." : all) \(run.text)"
     case .wasNotThere: return "It was not there yet."
+    case .unknown: return "The updates of that time are not kept."
     case .didNotRun:
       guard !view.run.isOfViewStore else {
         return "It did not run: the value that it observes has not changed."

@@ -25,14 +25,28 @@ final class PendingPick {
         self.continuation = continuation
         self.graphs = graphs
         for graph in graphs {
-          graph.beginPicking { [weak self, weak graph] element in
-            let picked = graph.flatMap { graph in element.flatMap { makeElement($0, graph) } }
-            self?.end(with: picked.map { .picked($0) } ?? .none)
+          graph.beginPicking { [weak self, unowned graph] answer in
+            self?.follow(answer, of: graph, makeElement)
           }
         }
       }
     } onCancel: {
       Task { @MainActor in self.end() }
+    }
+  }
+
+  /// Ends the choice, or goes on without a window that is closed.
+  private func follow(
+    _ answer: PickingAnswer,
+    of graph: ViewGraph,
+    _ makeElement: (PickedElement, ViewGraph) -> InspectedElement?
+  ) {
+    switch answer {
+    case .element(let element): end(with: makeElement(element, graph).map { .picked($0) } ?? .none)
+    case .none: end()
+    case .gone:
+      graphs.removeAll { $0 === graph }
+      if graphs.isEmpty { end(with: .noPage) }
     }
   }
 
@@ -70,19 +84,24 @@ extension ScreenRecording {
         views: element.views,
         stores: stores.unobservedEntries
           .filter { $0.isOpen && ($0.window == nil || $0.window == window) }
-          .map(\.id)
+          .map(\.id),
+        update: updates.last?.id ?? 0
       )
     }
   }
 
   /// The views of the app in which an element is, from the innermost, as far as they are still on the screen.
+  ///
+  /// A later view may have the address of one that has gone.
   func views(of element: InspectedElement) -> [PickedView] {
     // The views that are mounted change with each update.
     guard !updates.isEmpty, let window = window(element.window),
       let mounted = window.graph?.mountedViews
     else { return [] }
     return element.views.compactMap { id in
-      guard mounted.contains(id), let view = window.views[id], view.run.isOfApp else { return nil }
+      guard mounted.contains(id), let view = window.views[id], view.run.isOfApp,
+        view.first <= element.update
+      else { return nil }
       return PickedView(id: id, view: view)
     }
   }
@@ -112,7 +131,24 @@ extension ScreenRecording {
       else { continue }
       return .ran(run, after: numbers)
     }
-    return .didNotRun
+    if updates.isEmpty, wasHandled(action, of: store, before: view.view.firstDate) {
+      return .wasNotThere
+    }
+    return keepsUpdates(after: action, of: store) ? .didNotRun : .unknown
+  }
+
+  private func wasHandled(_ action: Int, of store: Int, before date: Date) -> Bool {
+    stores.recording(of: store)?.row(of: action).map { $0.date < date } ?? false
+  }
+
+  /// Whether the updates after an action are known.
+  ///
+  /// Those of an imported recording were in another process, and old ones are forgotten.
+  private func keepsUpdates(after action: Int, of store: Int) -> Bool {
+    let entry = stores.unobservedEntries.first { $0.id == store }
+    guard let entry, !entry.isImported else { return false }
+    guard let first = updates.first, first.id > 1 else { return true }
+    return updates.contains { ($0.actions[store]?.lowerBound ?? .max) <= action }
   }
 }
 
@@ -137,5 +173,7 @@ enum ViewAnswer {
   case didNotRun
   /// The view has appeared later.
   case wasNotThere
+  /// The updates of that time are not kept.
+  case unknown
 }
 #endif

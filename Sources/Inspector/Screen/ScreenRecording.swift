@@ -99,7 +99,7 @@ final class ScreenRecording: GraphObserver {
     updates[index].bytes += bytes
   }
 
-  /// What the views of a window have done, by its number.
+  /// The record of a window, by the window's number.
   func window(_ number: Int) -> ScreenWindow? {
     windows.values.first { self.number(of: $0.graph) == number }
   }

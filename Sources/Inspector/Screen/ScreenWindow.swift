@@ -8,7 +8,7 @@ struct ScreenWindow {
   weak var graph: ViewGraph?
   /// The bodies that have run since the last update.
   var bodies: [BodyRun] = []
-  /// What each view has done.
+  /// The runs of each view.
   private(set) var views: [ObjectIdentifier: MountedView] = [:]
   /// The number of the last update.
   private(set) var update: Int?
@@ -23,6 +23,8 @@ struct ScreenWindow {
     let run: BodyRun
     /// The number of the first update.
     let first: Int
+    /// The time of the first update.
+    let firstDate: Date
     /// The time of the last run.
     let date: Date
     /// The actions of each store before the last run and after the update before, by the numbers of the stores.
@@ -51,10 +53,11 @@ struct ScreenWindow {
   mutating func finish(_ update: ScreenUpdate, lastActions: [Int: Int]) {
     for run in bodies {
       // A new view may have the address of one that has gone.
-      let first = run.causes == [.appearance] ? update.id : views[run.node]?.first ?? update.id
+      let former = run.causes == [.appearance] ? nil : views[run.node]
       views[run.node] = MountedView(
         run: run,
-        first: first,
+        first: former?.first ?? update.id,
+        firstDate: former?.firstDate ?? update.date,
         date: update.date,
         actions: update.actions
       )

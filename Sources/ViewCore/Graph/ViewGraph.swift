@@ -64,7 +64,7 @@ package final class ViewGraph {
   /// The nodes that were removed in the last flush.
   private var removedNodes: [ViewNode] = []
   private var patches: [Patch] = []
-  private var motions = FlushMotions()
+  var motions = FlushMotions()
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
   let reachability = Reachability()
@@ -224,7 +224,7 @@ package final class ViewGraph {
     isEnding = true
     isBusy = true
     #if DEBUG
-    endPicking()
+    leavePicking()
     #endif
     delayedActions.cancelAll()
     run {
@@ -280,19 +280,6 @@ package final class ViewGraph {
     // An animation without an end never completes.
     guard let duration = transaction.animation.map(\.wholeDuration) ?? .zero else { return }
     delayedActions.run(after: duration, completion)
-  }
-
-  /// Animates what this flush changes inside an element.
-  ///
-  /// Rows that a page has asked for come and go without an animation.
-  func animate(_ node: NodeID, by animation: Animation?) {
-    guard !rowWindows.isServing else { return }
-    motions.add(node, animation)
-  }
-
-  /// Sends new views to the page in their initial form, so that they can animate from it.
-  func showBeforeItMoves() {
-    motions.hasNewMovers = true
   }
 
   func enqueueChildren(of node: ElementNode) {

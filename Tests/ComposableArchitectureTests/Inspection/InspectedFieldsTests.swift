@@ -38,6 +38,17 @@ struct InspectedFieldsTests {
     )
   }
 
+  @Test func collectionIsNamedBesideFieldsIfAnElementChangesAsAWhole() {
+    let state = Shelf.State(slots: [.full(Book(id: 1)), .full(Book(id: 2)), .full(Book(id: 3))])
+    #expect(
+      fields(.packed, in: state) == [
+        ChangedField(path: "slots[id: 1].title", name: "Book.title"),
+        ChangedField(path: "slots[id: 3].title", name: "Book.title"),
+        ChangedField(path: "slots", name: "Shelf.State.slots"),
+      ]
+    )
+  }
+
   @Test func collectionIsNamedIfItHasOtherElements() {
     #expect(fields(.added) == [ChangedField(path: "books", name: "Shelf.State.books")])
   }
@@ -69,14 +80,26 @@ private struct Shelf {
     var books: IdentifiedArrayOf<Book> = []
     var shown: Book?
     var place = Place.box(Book(id: 9))
+    var slots: IdentifiedArrayOf<Slot> = []
     @Shared(.inMemory("shelf")) var total = 0
+  }
+  enum Slot: Equatable, Identifiable {
+    case full(Book)
+    case empty(Int)
+
+    var id: Int {
+      switch self {
+      case .full(let book): book.id
+      case .empty(let id): id
+      }
+    }
   }
   enum Place: Equatable {
     case box(Book)
     case floor
   }
   enum Action {
-    case added, counted, moved, nothing, renamed, shared
+    case added, counted, moved, nothing, packed, renamed, shared
   }
 
   var body: some ReducerOf<Self> {
@@ -88,6 +111,8 @@ private struct Shelf {
         state.shown = Book(id: 4)
         state.place = .floor
       case .nothing: break
+      case .packed:
+        state.slots = [.full(Book(id: 1, title: "e")), .empty(2), .full(Book(id: 3, title: "f"))]
       case .renamed:
         state.books[id: 2]?.title = "b"
         state.shown?.title = "c"

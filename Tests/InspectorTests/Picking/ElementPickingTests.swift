@@ -46,8 +46,7 @@ struct ElementPickingTests {
   {
     let choice = Task { await screen.pick(inWindow: nil) }
     while !graph.flush().contains(where: \.asksForAnElement) { await Task.yield() }
-    let page = graph.rebuild()
-    let id = try #require(page.compactMap { $0.insertedElement(text) }.first)
+    let id = try #require(number(of: text, in: graph))
     #expect(graph.handle(.pick, on: id) == .handled)
     guard case .picked(let element) = await choice.value else { throw NoElement() }
     return element
@@ -64,7 +63,9 @@ struct ElementPickingTests {
     let views = screen.views(of: element)
     #expect(views.map(\.view.run.name) == ["CountView", "DeskView"])
     #expect(
-      views[0].actions(in: stores) == [ActionLink(store: 1, number: 2, name: ".counted")]
+      views[0].actions(in: stores, KnownChanges(in: stores)) == [
+        ActionLink(store: 1, number: 2, name: ".counted")
+      ]
     )
     #expect(
       views.map { text(of: $0, after: 2, screen) } == [
@@ -119,6 +120,55 @@ struct ElementPickingTests {
     #expect(screen.views(of: element).isEmpty)
   }
 
+  @Test func viewThatCameAfterTheChoiceIsNotOfTheElement() async throws {
+    let store = makeStore()
+    let (graph, screen) = makeWindow(store)
+    let chosen = try await pick("0", in: graph, screen)
+    #expect(!screen.views(of: chosen).isEmpty)
+    let earlier = InspectedElement(
+      name: chosen.name,
+      window: chosen.window,
+      views: chosen.views,
+      stores: chosen.stores,
+      update: 0
+    )
+    #expect(screen.views(of: earlier).isEmpty)
+  }
+
+  @Test func updatesOfAnotherProcessAreNotKnown() async throws {
+    let store = makeStore()
+    let (graph, screen) = makeWindow(store)
+    let element = try await pick("0", in: graph, screen)
+    observing(screen) { store.send(.renamed, in: graph) }
+    let recording = try #require(stores.recording(of: 1))
+    try stores.add(importedFrom: recording.exported(), as: 1)
+    let view = try #require(screen.views(of: element).first)
+    let answer = screen.answer(about: view, after: 1, of: 2, in: 1, changing: [])
+    #expect(view.text(of: answer, changing: []) == "The updates of that time are not kept.")
+  }
+
+  @Test func windowThatIsClosedLeavesTheChoiceToTheOthers() async throws {
+    let store = makeStore()
+    let (graph, screen) = makeWindow(store)
+    let other = ViewGraph(root: DeskView(store: store))
+    other.allowPicking()
+    observing(screen) { _ = other.mount() }
+    let choice = Task { await screen.pick(inWindow: nil) }
+    while !graph.flush().contains(where: \.asksForAnElement) { await Task.yield() }
+    other.unmount()
+    #expect(graph.handle(.pick, on: try #require(number(of: "0", in: graph))) == .handled)
+    guard case .picked = await choice.value else { throw NoElement() }
+    let last = Task { await screen.pick(inWindow: nil) }
+    while !graph.flush().contains(where: \.asksForAnElement) { await Task.yield() }
+    graph.unmount()
+    #expect(await last.value == .noPage)
+  }
+
+  /// The number of the element with a text.
+  private func number(of text: String, in graph: ViewGraph) -> NodeID? {
+    graph.rebuild().compactMap { $0.insertedElement(text) }.first
+  }
+
   @Test func secondChoiceEndsTheFirst() async {
     let store = makeStore()
     let (graph, screen) = makeWindow(store)
@@ -148,7 +198,13 @@ struct ElementPickingTests {
   }
 
   @Test func chosenElementIsShownWithAStoreOfItsWindow() async {
-    let element = InspectedElement(name: "button 3", window: 2, views: [], stores: [4, 5])
+    let element = InspectedElement(
+      name: "button 3",
+      window: 2,
+      views: [],
+      stores: [4, 5],
+      update: 1
+    )
     let store = TestStore(initialState: InspectorFeature.State(storeID: 1)) {
       InspectorFeature()
     } withDependencies: {
@@ -166,13 +222,36 @@ struct ElementPickingTests {
     await store.send(.picking(.actionTapped(7, ofOther: 4))) {
       $0.detail = .changes
       $0.storeID = 4
-      $0.actionOfNextStore = 7
+      $0.nextAction = InspectorFeature.State.NextAction(store: 4, number: 7)
     }
     await store.send(.shownStoreChanged) {
       $0.selection = 7
-      $0.actionOfNextStore = nil
+      $0.nextAction = nil
     }
     await store.send(.picking(.closeButtonTapped)) { $0.picking.element = nil }
+  }
+
+  @Test func actionOfAStoreThatIsNotShownIsForgotten() async {
+    var state = InspectorFeature.State(storeID: 1)
+    state.window = 1
+    state.picking.element = InspectedElement(
+      name: "button 3",
+      window: 2,
+      views: [],
+      stores: [4],
+      update: 1
+    )
+    let store = TestStore(initialState: state) { InspectorFeature() }
+    await store.send(.picking(.actionTapped(7, ofOther: 4))) {
+      $0.detail = .changes
+      $0.storeID = 4
+      $0.window = 2
+      $0.nextAction = InspectorFeature.State.NextAction(store: 4, number: 7)
+    }
+    await store.send(\.binding.storeID, 5) {
+      $0.storeID = 5
+      $0.nextAction = nil
+    }
   }
 
   @Test func choiceThatIsNotPossibleIsExplained() async {

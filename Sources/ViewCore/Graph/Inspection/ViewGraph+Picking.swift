@@ -7,12 +7,21 @@ package struct PickedElement: Equatable, Sendable {
   package let views: [ObjectIdentifier]
 }
 
+/// The answer of a page that was asked for an element.
+package enum PickingAnswer: Equatable, Sendable {
+  case element(PickedElement)
+  /// The user of the page has ended the choice, or chosen an element that has gone.
+  case none
+  /// The window is closed, or its page may not be asked.
+  case gone
+}
+
 /// The developer's choice of an element.
 struct ElementPicking {
   /// Whether the page is in a browser of the developer, and so may be asked.
   var isAllowed = false
-  /// Receives the element, or nil if none was chosen.
-  var answer: ((PickedElement?) -> Void)?
+  /// Receives the answer of the page.
+  var answer: ((PickingAnswer) -> Void)?
 
   /// Whether the page asks for an element.
   var isOn: Bool { answer != nil }
@@ -29,16 +38,21 @@ extension ViewGraph {
 
   /// Lets the next click on the page choose an element instead of doing what it does.
   ///
-  /// - Parameter answer: Receives the element, or nil if the page ends the choice without one.
-  package func beginPicking(_ answer: @escaping (PickedElement?) -> Void) {
-    guard allowsPicking else { return answer(nil) }
+  /// - Parameter answer: Receives the answer of the page.
+  package func beginPicking(_ answer: @escaping (PickingAnswer) -> Void) {
+    guard allowsPicking else { return answer(.gone) }
     picking.answer = answer
     showPicking()
   }
 
   /// Ends the choice, without an element if there was none.
   package func endPicking() {
-    finishPicking(nil)
+    finishPicking(.none)
+  }
+
+  /// Ends the choice on this page, because its window is closed.
+  func leavePicking() {
+    finishPicking(.gone)
   }
 
   /// Handles the choice of an element on the page, or of the window for none.
@@ -56,15 +70,15 @@ extension ViewGraph {
         views: views(around: node)
       )
     }
-    finishPicking(element)
+    finishPicking(element.map { .element($0) } ?? .none)
     return element == nil ? .unknownNode : .handled
   }
 
-  private func finishPicking(_ element: PickedElement?) {
+  private func finishPicking(_ result: PickingAnswer) {
     guard let answer = picking.answer else { return }
     picking.answer = nil
     showPicking()
-    answer(element)
+    answer(result)
   }
 
   /// Tells the page whether a click chooses an element.

@@ -20,7 +20,12 @@ struct PickingTests {
 
   /// The answers of a page.
   private final class Answers {
-    var all: [PickedElement?] = []
+    var all: [PickingAnswer] = []
+
+    /// The elements that were chosen.
+    var elements: [PickedElement] {
+      all.compactMap { if case .element(let element) = $0 { element } else { nil } }
+    }
   }
 
   private let answers = Answers()
@@ -48,7 +53,7 @@ struct PickingTests {
     let button = try element("button", in: graph)
     #expect(graph.handle(.pick, on: button) == .handled)
     #expect(graph.flush() == [.picking(false)])
-    let picked = try #require(answers.all.first ?? nil)
+    let picked = try #require(answers.elements.first)
     #expect(answers.all.count == 1)
     #expect(picked.name == "button \(button)")
     #expect(picked.views.count == 2)
@@ -61,7 +66,7 @@ struct PickingTests {
     begin(graph)
     let text = try #require(graph.elementsByID.first { $0.value.element.text == "Beside" }?.key)
     #expect(graph.handle(.pick, on: text) == .handled)
-    #expect(answers.all.first?.map(\.views.count) == 1)
+    #expect(answers.elements.map(\.views.count) == [1])
   }
 
   /// The element is inside of the field's own, in a row of a form, and the sheet is shown elsewhere.
@@ -71,7 +76,7 @@ struct PickingTests {
     _ = graph.mount()
     begin(graph)
     #expect(graph.handle(.pick, on: try element("input", in: graph)) == .handled)
-    let views = try #require(answers.all.first ?? nil).views
+    let views = try #require(answers.elements.first).views
     #expect(Set(views).count == views.count)
     let names = graph.names(of: views)
     #expect(
@@ -107,13 +112,13 @@ struct PickingTests {
     #expect(graph.handle(.pick, on: ViewGraph.rootID) == .handled)
     begin(graph)
     graph.unmount()
-    #expect(answers.all == [nil, nil, nil])
+    #expect(answers.all == [.none, .none, .gone])
   }
 
   @Test func pageThatMayNotBeAskedIsNotAsked() throws {
     let graph = makeGraph(isAllowed: false)
     begin(graph)
-    #expect(answers.all == [nil])
+    #expect(answers.all == [.gone])
     #expect(graph.flush() == [])
     #expect(graph.handle(.pick, on: try element("button", in: graph)) == .notListening)
   }
@@ -122,7 +127,7 @@ struct PickingTests {
     let graph = makeGraph()
     graph.isInspectable = false
     begin(graph)
-    #expect(answers.all == [nil])
+    #expect(answers.all == [.gone])
   }
 
   @Test func pageThatIsLoadedAnewGoesOnToAsk() {
