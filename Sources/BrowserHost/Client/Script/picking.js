@@ -7,8 +7,8 @@ import { facts, isKnown, pageRoot, runGuarded } from "./page.js";
 
 /** The events that the page does not get meanwhile. */
 const heldEvents = [
-  "beforeinput", "click", "contextmenu", "dblclick", "dragstart", "keydown", "keyup", "mousedown", "mouseup",
-  "pointerdown", "pointerover", "pointerup",
+  "auxclick", "beforeinput", "click", "contextmenu", "dblclick", "dragstart", "keydown", "keyup", "mousedown", "mouseup",
+  "pointerdown", "pointerover", "pointerup", "touchcancel", "touchend", "touchmove", "touchstart",
 ];
 const text = "Choose an element for the inspector.";
 /** The attribute of the element that a click would choose. */
@@ -58,8 +58,9 @@ function answer(node) {
 function hold(event) {
   if (cancelButton.contains(event.target)) return;
   event.stopImmediatePropagation();
-  // The browser's own keys go on, such as those that reload the page.
-  if (event.ctrlKey || event.metaKey) return;
+  // The browser's own keys go on, such as those that reload the page, and it scrolls by touches.
+  const isKey = event.type.startsWith("key");
+  if (isKey && (event.ctrlKey || event.metaKey) || event.type.startsWith("touch")) return;
   event.preventDefault();
   runGuarded(() => follow(event));
 }
