@@ -64,6 +64,17 @@ struct ImportedMomentsTests {
     #expect(!app.text.contains { $0.hasPrefix("Form") })
   }
 
+  @Test func presentComesBackAfterTheImportWasForgotten() throws {
+    let store = inspected.makeStore(Album.State(count: 10))
+    let entry = try importFile()
+    inspected.stores.show(ShownMoment(store: entry.id, number: 1))
+    #expect(store.count == 1)
+    for _ in 1...10 { _ = inspected.makeStore() }
+    #expect(inspected.stores.recording(of: entry.id) == nil)
+    inspected.stores.showPresent(insteadOf: entry.id)
+    #expect(store.count == 10)
+  }
+
   @Test func importedStatesArePlayedInTheApp() async throws {
     let clock = TestClock()
     let store = inspected.makeStore(Album.State(count: 10))

@@ -51,11 +51,7 @@ extension StoreRecording: InspectedLeavingOut {
 
   /// The states without an action, at least up to another one.
   private func states(without leftOut: Int, upTo number: Int) -> LeftOutStates<State, Action>? {
-    if let known = leftOutStates, known.number == leftOut, known.jumps == jumps.count,
-      number <= known.last
-    {
-      return known
-    }
+    if let known = leftOutStates, known.number == leftOut, number <= known.last { return known }
     leftOutStates = LeftOutStates(number: leftOut, in: self)
     return leftOutStates
   }

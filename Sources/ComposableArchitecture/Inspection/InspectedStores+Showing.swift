@@ -45,10 +45,13 @@ extension InspectedStores {
   }
 
   /// Lets the stores that show states of a recording show the present again.
+  ///
+  /// The recording may have been forgotten since.
   package func showPresent(insteadOf id: Int) {
-    guard let recording = recording(of: id) else { return }
-    for entry in unobservedEntries where entry.id == id || entry.recording.shows(recording) {
-      entry.recording.showPresent()
+    let recordings = unobservedEntries.map(\.recording)
+    for entry in unobservedEntries where entry.recording.shownAction != nil {
+      let shown = recordings.first { entry.recording.shows($0) }
+      if shown == nil || shown === recording(of: id) { entry.recording.showPresent() }
     }
   }
 }

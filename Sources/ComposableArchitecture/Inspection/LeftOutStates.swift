@@ -6,8 +6,6 @@ struct LeftOutStates<State, Action> {
   let number: Int
   /// The last action that was recorded.
   let last: Int
-  /// The number of jumps that were recorded.
-  let jumps: Int
   /// The numbers of the action and of those that its effects have sent.
   let leftOut: Set<Int>
 
@@ -25,7 +23,6 @@ struct LeftOutStates<State, Action> {
     }
     self.number = number
     last = recording.lastNumber
-    jumps = recording.jumps.count
     start = state
     let (recorded, leftOut) = recording.laterActions(without: number)
     self.leftOut = leftOut

@@ -159,6 +159,9 @@ public final class StoreRecording<State, Action> {
     importedAnswers = []
     dependencies.forgetAnswers()
     file = nil
+    #if DEBUG
+    leftOutStates = nil
+    #endif
   }
 
   /// The action with a number, or nil if it is not kept.
@@ -353,6 +356,7 @@ extension StoreRecording {
   func add(_ jump: RecordedJump) {
     if let steps = AbandonedSteps(of: jump, in: self) { abandonedSteps.append(steps) }
     jumps.append(jump)
+    leftOutStates = nil
     for observer in observers { observer.didGoBack(jump) }
   }
 }

@@ -138,9 +138,14 @@ struct ActionView: View {
   private func showButton(_ target: InspectedStores.Entry) -> some View {
     if target.recording.shows(entry.recording) {
       Button("Show the present") { store.send(.showPresentButtonTapped) }
-    } else {
+    } else if canShow {
       Button("Show in the app") { store.send(.showInAppButtonTapped(store: entry.id)) }
     }
+  }
+
+  /// Whether the chosen action has a state without the action that is left out.
+  private var canShow: Bool {
+    store.leftOutAction.map { entry.recording.state(after: number, leavingOut: $0) != nil } ?? true
   }
 
   @ViewBuilder
@@ -171,10 +176,7 @@ struct ActionView: View {
     switch entry.recording.difference(at: self.number, leavingOut: number) {
     case .some(let difference): DumpText(difference, isDifference: true)
     case .none: DumpText("Without action \(number) this state would be the same.")
-    case .unknown:
-      DumpText(
-        "There is no such state: the actions until here are not possible without action \(number)."
-      )
+    case .unknown: DumpText("There is no such state.")
     }
   }
 
