@@ -10,6 +10,8 @@ package import Foundation
 package protocol InspectedFiles: AnyObject {
   /// The bytes of a file.
   func exported() throws -> Data
+  /// The endpoints whose answers are in no file, each with the reason.
+  var unwritableAnswers: [String] { get }
   /// The last actions, and the one that the reducer is handling, or nil if nothing was recorded.
   ///
   /// It takes no lock of observation.

@@ -7,13 +7,15 @@ import ViewCore
 struct UnwritableAnswers {
   @ObservableState
   struct State: Equatable {
-    /// The endpoints that the last export has left out, each with the reason.
+    /// The store whose recording was exported last.
+    var store: Int?
+    /// The endpoints that the export has left out, each with the reason.
     var endpoints: [String] = []
   }
 
   enum Action: Equatable {
     case exportButtonTapped(store: Int)
-    case found([String])
+    case found([String], store: Int)
   }
 
   @Dependency(\.inspectedAnswers) var inspectedAnswers
@@ -22,11 +24,14 @@ struct UnwritableAnswers {
     Reduce { state, action in
       switch action {
       case .exportButtonTapped(let store):
-        state.endpoints = []
-        return .run { send in await send(.found(await inspectedAnswers.unwritable(store))) }
+        state = State(store: store)
+        return .run { send in
+          await send(.found(await inspectedAnswers.unwritable(store), store: store))
+        }
 
-      case .found(let endpoints):
-        state.endpoints = endpoints
+      case .found(let endpoints, let store):
+        // Another store may be shown by now.
+        if store == state.store { state.endpoints = endpoints }
         return .none
       }
     }
@@ -69,8 +74,7 @@ extension InspectedAnswersClient: DependencyKey {
   static func of(_ stores: @escaping @MainActor @Sendable () -> InspectedStores?) -> Self {
     Self(
       unwritable: { store in
-        let recording = stores()?.recording(of: store) as? any AnswersOfRecording
-        return recording?.unwritableAnswers ?? []
+        stores()?.recording(of: store)?.unwritableAnswers ?? []
       }
     )
   }
@@ -82,13 +86,4 @@ extension DependencyValues {
     set { self[InspectedAnswersClient.self] = newValue }
   }
 }
-
-/// A recording without the types of its state and its actions.
-@MainActor
-private protocol AnswersOfRecording {
-  /// The endpoints whose answers are in no file, each with the reason.
-  var unwritableAnswers: [String] { get }
-}
-
-extension StoreRecording: AnswersOfRecording {}
 #endif
