@@ -85,7 +85,13 @@ struct IssueRecordings: IssueReporter {
     }
     guard let number else { return [] }
     guard !MainThread.isCurrent else { return MainActor.assumeIsolated { files(of: number) } }
-    return filesOnMainThread(of: number)
+    if let sentences = filesOnMainThread(of: number) { return sentences }
+    // The next issue of the place may find the main thread free.
+    known.withLock { known in
+      known.places.remove(place)
+      known.isKeeping = false
+    }
+    return ["The last actions are in no file, because the main thread was busy."]
   }
 
   @MainActor
@@ -94,8 +100,10 @@ struct IssueRecordings: IssueReporter {
     return keep(issue)
   }
 
-  /// Lets the main thread write the files, unless it is busy for too long.
-  private func filesOnMainThread(of issue: Int) -> [String] {
+  /// Lets the main thread write the files.
+  ///
+  /// - Returns: The sentences that name them, or nil if the main thread is busy for too long.
+  private func filesOnMainThread(of issue: Int) -> [String]? {
     let job = Locked(Job.waiting)
     let end = DispatchSemaphore(value: 0)
     DispatchQueue.main.async {
@@ -114,7 +122,7 @@ struct IssueRecordings: IssueReporter {
     if end.wait(timeout: .now() + wait) == .timedOut, job.withLock({ $0.hasBegun }) {
       _ = end.wait(timeout: .now() + wait)
     }
-    let found: [String]? = job.withLock { job in
+    return job.withLock { job in
       switch job {
       case .waiting:
         job = .abandoned
@@ -123,11 +131,6 @@ struct IssueRecordings: IssueReporter {
       case .ended(let sentences): return sentences
       }
     }
-    guard let found else {
-      known.withLock { $0.isKeeping = false }
-      return ["The last actions are in no file, because the main thread was busy."]
-    }
-    return found
   }
 
   private enum Job {

@@ -85,8 +85,8 @@ struct IssueRecordingsTests {
     end.wait()
     let text = "The last actions are in no file, because the main thread was busy."
     #expect(recorder.texts == ["Elsewhere\n\n\(text)"])
-    report("Here", to: issues, line: 2)
-    #expect(recorder.texts.last == "Here\n\nFile 2.")
+    report("Here", to: issues, line: 1)
+    #expect(recorder.texts.last == "Here\n\nFile 1.")
   }
 
   @Test func laterPlacesNameNoFile() {
