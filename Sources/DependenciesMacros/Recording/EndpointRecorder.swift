@@ -29,6 +29,38 @@ public protocol EndpointRecorder: Sendable {
     isolation: isolated (any Actor)?,
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result
+
+  /// Answers a call of an endpoint whose result cannot be copied, and so is not recorded.
+  ///
+  /// A receiver without this function calls the endpoint.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The name of the endpoint.
+  ///   - body: Calls the endpoint.
+  /// - Returns: The result of the endpoint.
+  /// - Throws: The error of the endpoint, or one in its place.
+  @_disfavoredOverload
+  func answer<Result: ~Copyable, Failure: Error>(
+    _ endpoint: String,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result
+
+  /// Answers a call of an asynchronous endpoint whose result cannot be copied, and so is not recorded.
+  ///
+  /// A receiver without this function calls the endpoint.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The name of the endpoint.
+  ///   - isolation: The actor of the caller.
+  ///   - body: Calls the endpoint.
+  /// - Returns: The result of the endpoint.
+  /// - Throws: The error of the endpoint, or one in its place.
+  @_disfavoredOverload
+  func answer<Result: ~Copyable, Failure: Error>(
+    _ endpoint: String,
+    isolation: isolated (any Actor)?,
+    _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result
 }
 
 // The result of an endpoint that cannot be copied has only one owner, which is the caller.

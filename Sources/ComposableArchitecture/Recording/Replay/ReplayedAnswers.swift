@@ -35,6 +35,32 @@ struct AnsweringClient: EndpointRecorder {
     return try await EndpointCall.run(isolation: isolation, body).get()
   }
 
+  @_disfavoredOverload
+  func answer<Value: ~Copyable, Failure: Error>(
+    _ endpoint: String,
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    if let error = missing(endpoint, as: Failure.self) { throw error }
+    return try body()
+  }
+
+  @_disfavoredOverload
+  func answer<Value: ~Copyable, Failure: Error>(
+    _ endpoint: String,
+    isolation: isolated (any Actor)?,
+    _ body: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    if let error = missing(endpoint, as: Failure.self) { throw error }
+    return try await body()
+  }
+
+  /// Reports that the result of a call is never recorded, and returns the error in its place, if there may be one.
+  private func missing<Failure: Error>(_ endpoint: String, as: Failure.Type) -> Failure? {
+    let reason = "its result cannot be copied"
+    answers.report(Issues.replayLacksAnswer(of: client.name(of: endpoint), reason: reason))
+    return MissingAnswer(endpoint: client.name(of: endpoint)) as? Failure
+  }
+
   /// The recorded result of a call.
   ///
   /// Without one, the replay is over after this action. The call throws an error or gets an empty value until then.

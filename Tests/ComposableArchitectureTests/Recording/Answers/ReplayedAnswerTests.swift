@@ -98,6 +98,34 @@ struct ReplayedAnswerTests {
     )
   }
 
+  @Test func resultThatCannotBeCopiedHasNoAnswer() {
+    let reasons = LockIsolated<[String]>([])
+    let answers = ReplayedAnswers { _, _ in
+      nil
+    } report: { reason in
+      reasons.withValue { $0.append(reason) }
+    }
+    let client = answers.recorder(
+      of: RecordedClient(ForecastClient.self, key: ForecastClient.self, name: "forecast")
+    )
+    #expect(throws: (any Error).self) {
+      try client.answer("open") { () throws -> Gate in
+        Issue.record("The endpoint was called.")
+        return Gate()
+      }
+      .pass()
+    }
+    #expect(
+      reasons.value == [
+        "The recording has no answer of 'ForecastClient.open': its result cannot be copied."
+      ]
+    )
+  }
+
+  private struct Gate: ~Copyable {
+    consuming func pass() {}
+  }
+
   @Test func exportNamesAnAnswerThatItCannotHaveAndGoesOn() throws {
     let store = station.store(recording)
     store.send(.permissionAsked)
