@@ -55,6 +55,14 @@ final class ListSelection {
     return true
   }
 
+  /// Selects the value of a link, if the list is in a column of a split view.
+  ///
+  /// - Returns: Whether it is, and the value has the type of the selection.
+  @MainActor
+  func selectInColumn(_ value: AnyHashable) -> Bool {
+    column != nil && select(value)
+  }
+
   func isSelected(_ tag: AnyHashable) -> Bool { selected.contains(tag) }
 
   /// Makes a row selectable if it represents a value.

@@ -147,10 +147,10 @@ extension LinkElement: PrimitiveView {
       // While a list is edited, its rows do not navigate: selectable rows are selected.
       if isAmongRows, editMode?.wrappedValue.isEditing == true {
         if let tag { selection?.select(tag) }
-      } else if let value, selection?.column != nil, selection?.select(value) == true {
-        // The list of a split view's column has selected the value.
         return
-      } else if let url, let ownURL, navigation?.hasDestination(for: url) != true {
+      }
+      if let value, selection?.selectInColumn(value) == true { return }
+      if let url, let ownURL, navigation?.hasDestination(for: url) != true {
         environment.openURL(ownURL)
       } else if let navigation {
         navigation.follow(linkOn: screen, follow)
