@@ -12,26 +12,9 @@ import ViewTesting
 @MainActor
 @Suite(.timeLimit(.minutes(2)))
 struct RecordedJourney {
-  /// Adds a standup, holds a meeting of it, and deletes it.
   private func record() async throws -> ViewHarness {
     let view = ViewHarness(recordsJourney: true) { AppView(store: .forJourney()) }
-    try await view.waitFor(.button("Add"))
-    try view.tap(.button("Add"))
-    for text in ["D", "De", "Design"] { try view.type(text, into: .textField("Title")) }
-    try view.type("Blob", into: .textField("Name"))
-    try view.tap(.button("New attendee"))
-    try view.type("Blob Jr.", into: .textField("Name").element(boundBy: 1))
-    try view.tap(.button("Save"))
-    try await view.waitFor(.button("Design 2 5 min"))
-    try view.tap(.button("Design 2 5 min"))
-    try view.tap(.button("Start meeting"))
-    try view.tap(.button("End meeting"))
-    try view.tap(.button("Save and end"))
-    try await view.waitFor(.heading("Past meetings"))
-    try await view.waitFor(.button("Delete"))
-    try view.tap(.button("Delete"))
-    try view.tap(.button("Delete"))
-    try await view.waitFor(.heading("Daily Standups"))
+    try await view.addHoldAndDeleteStandup()
     return view
   }
 
