@@ -34,7 +34,7 @@ package enum Fault: Equatable {
 package enum ChaosPlan {
   /// Faults by chance.
   ///
-  /// At most one process is away at a time. It goes on after at most three others.
+  /// At most one process is away at a time. It goes on after at most two others.
   package static func faults(count: Int, processes: Int, seed: UInt64) -> [Fault] {
     var generator = SeededGenerator(seed: seed)
     var faults: [Fault] = []

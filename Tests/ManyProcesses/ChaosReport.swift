@@ -7,8 +7,11 @@ package struct ChaosReport: Sendable {
   var pages = PageFigures()
   var duration = Duration.zero
 
-  /// The time within which 99 of 100 pages came back.
-  package var slowReturn: Duration { pages.absences.percentile(99) }
+  /// The absences of pages before all processes ended at once.
+  var absencesUnderFaults: [Duration] = []
+
+  /// The time within which 99 of 100 pages came back, before all processes ended at once.
+  package var slowReturn: Duration { absencesUnderFaults.percentile(99) }
 
   mutating func add(_ figures: PageFigures) {
     failures += figures.failures
@@ -29,7 +32,8 @@ extension ChaosReport: CustomStringConvertible {
       \(acts) acts in \(duration.seconds) s; \(pages.reloads) reloads, \(pages.repeated) events done again, \
       \(pages.silences) silent connections, \(pages.networkErrors) reloads met a broken network
       faults: \(faults.joined(separator: ", "))
-      coming back: \(pages.absences.summary)
+      coming back: \(absencesUnderFaults.summary)
+      coming back, with the end of all processes: \(pages.absences.summary)
       answer to an act: \(pages.answers.summary)
       \(failures.isEmpty ? "No promise was broken." : "Broken promises (\(failures.count)):")
       \(failures.prefix(40).map { "  \($0)" }.joined(separator: "\n"))

@@ -61,11 +61,7 @@ package struct ChaosRun: Sendable {
       return PageUser(of: page, seed: seed &+ 1, pause: pause)
     }
     let running = users.map { user in Task { await user.page.run() } }
-    let plan = plan
-    var report = ChaosReport()
-    report.acts = actsPerPage(plan) * pages
-    report.failures += await work(of: users, plan, on: machine, progress)
-    for fault in plan { report.faults[fault.name, default: 0] += 1 }
+    var report = await work(of: users, plan, on: machine, progress)
     for user in users {
       report.add(await user.page.figures)
       if let difference = await user.difference() { report.failures.append(difference) }
@@ -83,27 +79,28 @@ package struct ChaosRun: Sendable {
 
   /// Lets users act while the faults happen, and waits until everything is saved in the end.
   ///
-  /// - Returns: The promises that were broken, among them the pages that did not get so far.
+  /// - Returns: What was done, and the promises that were broken, among them the pages that did not get so far.
   private func work(
     of users: [PageUser],
     _ plan: [Fault],
     on machine: ChaosMachine,
     _ progress: @escaping @Sendable (String) -> Void
-  ) async -> [String] {
-    let failures = Locked<[String]>([])
+  ) async -> ChaosReport {
+    let report = Locked(ChaosReport())
     let work = Task {
       do {
-        try await act(users, plan, on: machine, progress)
+        try await act(users, plan, on: machine, report, progress)
         progress("All processes end at once.")
-        let reloads = await counts(of: users)
+        let figures = await figures(of: users)
+        report.withLock { $0.absencesUnderFaults = figures.flatMap(\.absences) }
         try await machine.restartAll()
-        for (user, count) in zip(users, reloads) {
-          try await user.waitUntilSafe(afterReloads: count + 1)
+        for (user, figures) in zip(users, figures) {
+          try await user.waitUntilSafe(afterReloads: figures.reloads + 1)
         }
       } catch is CancellationError {
-        failures.withLock { $0.append("the time is over") }
+        report.withLock { $0.failures.append("the time is over") }
       } catch {
-        failures.withLock { $0.append("\(error)") }
+        report.withLock { $0.failures.append("\(error)") }
       }
     }
     let timer = Task {
@@ -115,15 +112,15 @@ package struct ChaosRun: Sendable {
     for user in users {
       guard await !user.page.isSafe else { continue }
       let summary = await user.page.summary
-      failures.withLock { $0.append("page \(user.page.number) is not back: \(summary)") }
+      report.withLock { $0.failures.append("page \(user.page.number) is not back: \(summary)") }
     }
-    return failures.withLock(\.self)
+    return report.withLock(\.self)
   }
 
-  private func counts(of users: [PageUser]) async -> [Int] {
-    var counts: [Int] = []
-    for user in users { counts.append(await user.page.figures.reloads) }
-    return counts
+  private func figures(of users: [PageUser]) async -> [PageFigures] {
+    var figures: [PageFigures] = []
+    for user in users { figures.append(await user.page.figures) }
+    return figures
   }
 
   /// Lets users act while the faults happen, and waits until all that they did is saved.
@@ -131,6 +128,7 @@ package struct ChaosRun: Sendable {
     _ users: [PageUser],
     _ plan: [Fault],
     on machine: ChaosMachine,
+    _ report: Locked<ChaosReport>,
     _ progress: @escaping @Sendable (String) -> Void
   ) async throws {
     let (acts, act) = AsyncStream.makeStream(of: Void.self)
@@ -143,12 +141,16 @@ package struct ChaosRun: Sendable {
           try Task.checkCancellation()
           progress("\(number + 1) of \(plan.count): \(fault)")
           try await machine.perform(fault, seed: seed &+ UInt64(number))
+          report.withLock { $0.faults[fault.name, default: 0] += 1 }
         }
         await machine.endFaults()
       }
       for user in users {
         group.addTask {
-          try await user.act(times: times) { act.yield() }
+          try await user.act(times: times) {
+            report.withLock { $0.acts += 1 }
+            act.yield()
+          }
           try await user.waitUntilSafe()
         }
       }

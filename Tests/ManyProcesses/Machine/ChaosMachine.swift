@@ -17,6 +17,19 @@ actor ChaosMachine {
 
   static func start(processes: Int, in folder: URL) async throws -> ChaosMachine {
     let database = try await onThread { try PostgresServer() }
+    do {
+      return try await start(processes: processes, with: database, in: folder)
+    } catch {
+      try? await onThread { try database.remove() }
+      throw error
+    }
+  }
+
+  private static func start(
+    processes: Int,
+    with database: PostgresServer,
+    in folder: URL
+  ) async throws -> ChaosMachine {
     let address = try await onThread { try database.makeDatabase() }
     let parts = address.components(separatedBy: "?host=")
     let databaseNetwork = try await CuttableNetwork.open(to: .socket("\(parts[1])/.s.PGSQL.5432"))

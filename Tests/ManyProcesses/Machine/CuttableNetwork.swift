@@ -48,7 +48,7 @@ final class CuttableNetwork: Sendable {
 
   /// Cuts connections, of which the closure chooses, from the oldest to the newest.
   ///
-  /// What the server has sent and the client has not received is lost.
+  /// Bytes are lost that the server has sent and the client has not received.
   func cut(where isChosen: () -> Bool) {
     let channels = state.withLock { $0.channels.sorted { $0.key < $1.key }.map(\.value) }
     for channel in channels where isChosen() { channel.close(promise: nil) }
@@ -89,7 +89,7 @@ private final class DelayedRelay: ChannelInboundHandler, Sendable {
 
   private let other: any Channel
   private let state: Locked<CuttableNetwork.State>
-  /// What arrives later, from the first to the last.
+  /// The work that waits for its time, from the first to the last.
   private let waiting = Locked<CircularBuffer<@Sendable () -> Void>>(CircularBuffer())
 
   init(to other: any Channel, _ state: Locked<CuttableNetwork.State>) {

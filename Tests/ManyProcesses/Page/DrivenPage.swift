@@ -90,6 +90,9 @@ actor DrivenPage {
 
   var texts: [String] { document.texts }
 
+  /// The texts in the fields that the user sees.
+  var fields: [String] { document.shown.filter { $0.tag == "input" }.map(\.value) }
+
   var summary: String {
     """
     \(session?.prefix(8) ?? "no session"), welcome \(isWelcome), stopped \(hasStopped), over \(isOver), \

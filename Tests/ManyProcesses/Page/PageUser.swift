@@ -80,7 +80,9 @@ final actor PageUser {
   func difference() async -> String? {
     let wanted = ["Count \(count), taps \(count)"] + notes.map { "Note: \($0)" }
     let shown = await page.texts.filter { $0.hasPrefix("Count ") || $0.hasPrefix("Note: ") }
-    return shown == wanted ? nil : "page \(page.number) shows \(shown), and not \(wanted)"
+    let fields = await page.fields
+    guard shown != wanted || fields != notes.suffix(1) else { return nil }
+    return "page \(page.number) shows \(shown) and \(fields), and not \(wanted)"
   }
 }
 
