@@ -68,10 +68,7 @@ struct FileTests {
       try await page.click(.button("Export"))
       try await page.waitFor(.text("exported"))
       let copy = folder.appending(path: "Süppe.txt")
-      let deadline = ContinuousClock.now + .seconds(60)
-      while !FileManager.default.fileExists(atPath: copy.path), .now < deadline {
-        await Task.yield()
-      }
+      #expect(await isSaved(copy))
       #expect(try String(contentsOf: copy, encoding: .utf8) == "Soup")
       #expect(page.problems == [])
     }

@@ -14,8 +14,11 @@ struct OtherMachineTests {
       setenv("TZ", "Pacific/Auckland", 1)
       setenv("LC_ALL", "de_DE.UTF-8", 1)
       setenv("LANG", "de_DE.UTF-8", 1)
-      setenv("TMPDIR", "/var/tmp/", 1)
-      setenv("HOME", "/var/tmp/", 1)
+      let home = FileManager.default.temporaryDirectory.appending(path: Travel.home)
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: home) }
+      setenv("TMPDIR", home.path + "/", 1)
+      setenv("HOME", home.path, 1)
       tzset()
       try await Travel.printRecording()
     }
@@ -28,7 +31,7 @@ struct OtherMachineTests {
     let state = try #require(imported.actions.last?.stateAfter)
     // The values are those of the other machine, and not of this one.
     #expect(state.zone == "Pacific/Auckland")
-    #expect(state.folder?.path.hasPrefix("/var/tmp") == true)
+    #expect(state.folder?.path.contains(Travel.home) == true)
     #expect(state.folder != FileManager.default.temporaryDirectory)
     #expect(state.visits.count == 50)
     #expect(try imported.data() == data)
@@ -63,6 +66,8 @@ private struct Travel {
   }
 
   static let mark = "Recording: "
+  /// The name of the folder of the other machine's user.
+  static let home = "other-machine"
 
   var isMistaken = false
   @Dependency(\.date.now) var now
