@@ -78,7 +78,7 @@ struct ClientEndTests {
 
   @Test func scriptStopsAfterAnErrorOfItsOwn() async throws {
     try await ClientPage.open(showing: button) { client in
-      let script = "new URL('\(ClientAssets.folder)main.js', location).href"
+      let script = "new URL('\(ClientAssets.folder)script.js', location).href"
       try await client.run("dispatchEvent(new ErrorEvent('error', { filename: \(script) }))")
       #expect(
         try await client.status().hasPrefix("This page ran into an error and stopped.")

@@ -58,6 +58,24 @@ struct ClientPatchTests {
     }
   }
 
+  /// All modules are one, so a name hides the browser's own from all of them.
+  @Test func scriptHidesNoNameOfTheBrowser() async throws {
+    let modules = ClientAssets.scriptModules.merging(ClientAssets.inspectionModules) { $1 }
+    let names = modules.values.flatMap { source in
+      String(decoding: source, as: UTF8.self)
+        .matches(of: #/(?m)^(?:export )?(?:async )?(?:function|const|let|class) (\w+)/#)
+        .map { String($0.1) }
+    }
+    try await ClientPage.open(showing: ElementTree(id: 1, element: Element("p"))) { client in
+      #expect(try await client.page.evaluate("'close' in window", as: Bool.self))
+      let hidden = try await client.page.evaluate(
+        "\(names).filter((name) => name in window).join()",
+        as: String.self
+      )
+      #expect(hidden == "")
+    }
+  }
+
   @Test func scriptKnowsEveryOperation() async throws {
     let script = ClientAssets.scriptModules.values.map { String(decoding: $0, as: UTF8.self) }
       .joined()

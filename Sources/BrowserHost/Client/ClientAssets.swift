@@ -15,6 +15,11 @@ package enum ClientAssets {
       plain = bytes
       gzip = compressed(bytes)
     }
+
+    /// A script as an asset.
+    init(script: [UInt8]) {
+      self.init(type: "text/javascript; charset=utf-8", bytes: script)
+    }
   }
 
   /// The folder of all assets in an address, below the base path.
@@ -23,19 +28,16 @@ package enum ClientAssets {
   package static let folder = "/client/\(fingerprint)/"
 
   /// The assets by their names.
-  package static let assets: [String: Asset] = {
-    let modules = scriptModules.map { ($0.key, module($0.value)) }
-    let stylesheet = Asset(
+  package static let assets: [String: Asset] = [
+    appScript: Asset(script: script(beginningWith: ["main.js"], scriptModules)),
+    stylesheet: Asset(
       type: "text/css; charset=utf-8",
       bytes: withoutComments(stylesheetParts.flatMap(\.source))
-    )
-    return Dictionary(uniqueKeysWithValues: modules + [("style.css", stylesheet)])
-  }()
+    ),
+  ]
 
-  /// A module of the script as an asset.
-  static func module(_ source: [UInt8]) -> Asset {
-    Asset(type: "text/javascript; charset=utf-8", bytes: withoutComments(source))
-  }
+  static let appScript = "script.js"
+  private static let stylesheet = "style.css"
 
   /// The page, with the settings that its script reads.
   ///
@@ -59,23 +61,19 @@ package enum ClientAssets {
       page.replacing("{{token}}", with: token)
         .replacing("{{language}}", with: escapedForHTML(language))
         .replacing("{{limit}}", with: "\(messageBytes)")
-        .replacing("{{assets}}", with: links + (isInspected ? inspectionLinks : ""))
+        .replacing("{{assets}}", with: links(script: isInspected ? inspectedScript : appScript))
         .replacing("{{base}}", with: basePath.text)
         .replacing("{{title}}", with: escapedForHTML(title)).utf8
     )
   }
 
-  /// The elements that load the assets.
-  ///
-  /// They name all modules, so that a browser loads them at once.
-  private static let links: String = {
-    let stylesheet = #"<link rel="stylesheet" href="{{base}}\#(folder)style.css">"#
-    let modules = scriptModules.keys.sorted().map {
-      #"<link rel="modulepreload" href="{{base}}\#(folder)\#($0)">"#
-    }
-    let script = #"<script type="module" src="{{base}}\#(folder)main.js"></script>"#
-    return ([stylesheet] + modules + [script]).joined(separator: "\n")
-  }()
+  /// The elements that load the stylesheet and a script.
+  private static func links(script: String) -> String {
+    """
+    <link rel="stylesheet" href="{{base}}\(folder)\(stylesheet)">
+    <script type="module" src="{{base}}\(folder)\(script)"></script>
+    """
+  }
 
   /// A source without indentation and without the comments with which its lines begin.
   ///

@@ -14,8 +14,8 @@ struct BackPressureTests {
     try await TestServer.run { server, _ in
       let socket = try RawSocket(port: server.port)
       let padding = String(repeating: "x", count: 8000)
-      let asset = try #require(ClientAssets.assets["connection.js"])
-      let path = "\(ClientAssets.folder)connection.js"
+      let asset = try #require(ClientAssets.assets["script.js"])
+      let path = "\(ClientAssets.folder)script.js"
       let request = Array(
         "GET \(path) HTTP/1.1\r\nHost: localhost\r\nX-Padding: \(padding)\r\n\r\n".utf8
       )

@@ -6,7 +6,7 @@ import { showMessage, texts } from "./messages.js";
 import { on } from "./page.js";
 
 /** The fields for files and the links to files that are new in this frame. */
-const opening = [];
+const filesToOpen = [];
 
 /** The field whose picker this page has opened by itself. */
 let openedByPage = null;
@@ -16,12 +16,12 @@ const senders = new Map();
 
 /** Notes a field for files or a link to a file, which opens at the end of the frame. */
 export function noteFiles(node) {
-  opening.push(node);
+  filesToOpen.push(node);
 }
 
 /** Opens pickers, and begins downloads. A browser opens a picker only soon after an action of the user. */
 export function openFiles() {
-  for (const node of opening.splice(0)) {
+  for (const node of filesToOpen.splice(0)) {
     if (!node.isConnected) continue;
     if (node.matches("a")) clickAlone(linkTo(node));
     else if (navigator.userActivation?.isActive) {

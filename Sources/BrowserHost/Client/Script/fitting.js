@@ -4,11 +4,11 @@ import { cellsOf, runGuarded } from "./page.js";
 import { selector } from "./wire.js";
 
 /** The areas of such views, outer ones first. The collection stays up to date by itself. */
-const areas = document.getElementsByClassName(selector.fitting.slice(1));
+const fittingViews = document.getElementsByClassName(selector.fitting.slice(1));
 
 /** Shows the first view of each area that fits, or its last one. */
 export function chooseViews() {
-  for (const area of areas) {
+  for (const area of fittingViews) {
     const views = cellsOf(area);
     // A view that scrolls is as high as its content while it is measured, so the browser takes it back to its beginning.
     const scrolled = [...area.querySelectorAll(selector.scroll)]

@@ -17,7 +17,7 @@ export const texts = {
   notCopied: "The browser does not allow copying.",
 };
 
-const status = /** @type {HTMLElement} */ (document.getElementById("status"));
+const statusLine = /** @type {HTMLElement} */ (document.getElementById("status"));
 
 /**
  * Shows a message, or hides it where the text is empty.
@@ -25,15 +25,15 @@ const status = /** @type {HTMLElement} */ (document.getElementById("status"));
  * @param {HTMLElement | null} addition
  */
 export function showMessage(text, addition = null) {
-  if (status.textContent === text && !addition) return;
-  status.textContent = text;
-  if (addition) status.append(" ", addition);
+  if (statusLine.textContent === text && !addition) return;
+  statusLine.textContent = text;
+  if (addition) statusLine.append(" ", addition);
   placeMessage();
 }
 
 /** Hides a message, unless another one is shown. */
 export function hideMessage(text) {
-  if (status.textContent === text) showMessage("");
+  if (statusLine.textContent === text) showMessage("");
 }
 
 /** Shows a message for some seconds. */
@@ -64,5 +64,5 @@ export function makeButton(title, action) {
 
 /** Puts the message into the dialog on top, because a dialog makes all else inert. */
 export function placeMessage() {
-  (topDialog() ?? document.body).append(status);
+  (topDialog() ?? document.body).append(statusLine);
 }

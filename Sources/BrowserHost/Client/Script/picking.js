@@ -1,5 +1,5 @@
 // The choice of an element for the inspector: the next click reports the element instead of doing what it does.
-// Only the pages of an app that was started with the inspector load this module.
+// Only the pages of an app that was started with the inspector have this module.
 
 import { reportEvent } from "./events.js";
 import { makeButton, showMessage } from "./messages.js";
@@ -12,7 +12,7 @@ const heldEvents = [
 ];
 const text = "Choose an element for the inspector.";
 /** The attribute of the element that a click would choose. */
-const mark = "data-pickable";
+const pickable = "data-pickable";
 
 /** The element that a click or the return key would choose. */
 let current = null;
@@ -26,9 +26,9 @@ function madeByServer(node) {
 }
 
 function setCurrent(node) {
-  current?.removeAttribute(mark);
+  current?.removeAttribute(pickable);
   current = node;
-  current?.setAttribute(mark, "");
+  current?.setAttribute(pickable, "");
 }
 
 function begin() {
@@ -62,10 +62,10 @@ function hold(event) {
   const isKey = event.type.startsWith("key");
   if (isKey && (event.ctrlKey || event.metaKey) || event.type.startsWith("touch")) return;
   event.preventDefault();
-  runGuarded(() => follow(event));
+  runGuarded(() => choose(event));
 }
 
-function follow({ type, target, key }) {
+function choose({ type, target, key }) {
   if (type === "pointerover" || type === "pointerdown") setCurrent(madeByServer(target));
   else if (type === "keydown") followKey(key);
   // A browser reports no click on a disabled control.

@@ -11,7 +11,7 @@ import { selector } from "./wire.js";
 const isScroller = (node) => /auto|scroll/.test(getComputedStyle(node).overflow);
 
 /** The element that scrolls a container. */
-function scrollerOf(container) {
+function scrollerAround(container) {
   for (let node = container; node && node !== document.body; node = node.parentElement) {
     if (isScroller(node)) return node;
   }
@@ -33,7 +33,7 @@ export class RowPlaces {
     const { direction, gridAutoFlow } = getComputedStyle(container);
     this.isHorizontal = container.matches(selector.hstack) || gridAutoFlow.startsWith("column");
     this.isMirrored = this.isHorizontal && direction === "rtl";
-    this.scroller = scrollerOf(container);
+    this.scroller = scrollerAround(container);
     this.cells = cellsOf(container);
     /** @type {Place[]} */
     this.all = this.cells.map((node) => ({ node, ...this.extent(node) }));

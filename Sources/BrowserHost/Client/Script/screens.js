@@ -75,10 +75,10 @@ const scrollTargets = [];
 export const scrollLater = (node, percent) => scrollTargets.push([node, percent]);
 
 export function scrollToTargets() {
-  for (const [node, percent] of scrollTargets.splice(0)) scrollTo(node, percent);
+  for (const [node, percent] of scrollTargets.splice(0)) scrollToTarget(node, percent);
 }
 
-function scrollTo(node, percent) {
+function scrollToTarget(node, percent) {
   const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
   document.querySelectorAll(selector.insetBar).forEach(measureBar);
   node.style.scrollMarginBlock = "var(--above) var(--below)";

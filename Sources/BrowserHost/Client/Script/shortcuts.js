@@ -17,7 +17,7 @@ const editingKeys = /^[acvxyz]$/i;
 const answersReturn = "button, a, summary, select, textarea, [role=button], [contenteditable]";
 
 /** The name of a key in attributes. The option key changes the character of a key. */
-function nameOf({ key, code, altKey }) {
+function keyName({ key, code, altKey }) {
   const letter = altKey ? /^(?:Key|Digit)(.)$/.exec(code)?.[1] : null;
   return letter ?? words[key] ?? (key.length > 1 ? key : key.toUpperCase());
 }
@@ -25,7 +25,7 @@ function nameOf({ key, code, altKey }) {
 /** The combinations that a press of a key stands for. Shift may be needed for a character that is no letter. */
 function combinationsOf(event) {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
-  const name = (ctrlKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (metaKey ? "Meta+" : "") + nameOf(event);
+  const name = (ctrlKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (metaKey ? "Meta+" : "") + keyName(event);
   if (!shiftKey) return [name];
   const isSign = key.length === 1 && key.toUpperCase() === key.toLowerCase();
   return isSign ? [`Shift+${name}`, name] : [`Shift+${name}`];

@@ -36,7 +36,7 @@ const partsOf = (node) => [...node.children].filter((part) => part[facts]?.id);
 const nameOf = (node) => node.tagName + (holdsValue(node) ? "" : node.textContent.slice(0, 60));
 
 /** The name of an element, and its positions from the inside out: the server gives it another number in a new process. */
-function placeOf(node) {
+function positionOf(node) {
   const place = [nameOf(node)];
   for (let part = node; part && part !== pageRoot; part = part.parentElement) {
     if (part[facts]) place.push(partsOf(part.parentElement).indexOf(part));
@@ -61,7 +61,7 @@ const isSecret = (node) =>
  */
 export function placeToKeep(node, kind) {
   if (!isKept() || node === pageRoot || !isRepeatable(kind)) return undefined;
-  return kind === eventKind.input && isSecret(node) ? [""] : placeOf(node);
+  return kind === eventKind.input && isSecret(node) ? [""] : positionOf(node);
 }
 
 /** Keeps events that the server has handled. */
@@ -150,7 +150,7 @@ function textEditOf(event) {
 function focusToKeep() {
   const focused = /** @type {any} */ (focusedElement());
   if (!focused[facts]?.id) return null;
-  return [placeOf(focused), ...(holdsText(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null])];
+  return [positionOf(focused), ...(holdsText(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null])];
 }
 
 /** Notes the element with the focus, which the page loses while its app is stopped. */
