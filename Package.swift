@@ -214,8 +214,13 @@ let package = Package(
       name: "SQLiteSessions",
       dependencies: ["BrowserHost", .product(name: "GRDB", package: "GRDB.swift")]
     ),
-    // Kept sessions in a database, whose library is loaded when an app names one.
-    .target(name: "PostgreSQLSessions", dependencies: ["BrowserHost", "ConcurrencyExtras"]),
+    // PostgreSQL's own client, whose library is loaded when an app names a database.
+    .target(name: "PostgreSQL"),
+    // Kept sessions in a database.
+    .target(
+      name: "PostgreSQLSessions",
+      dependencies: ["BrowserHost", "ConcurrencyExtras", "PostgreSQL"]
+    ),
     .target(
       name: "WebSwiftUI",
       dependencies: [
@@ -473,8 +478,8 @@ let package = Package(
       name: "BrowserHostTests",
       dependencies: [
         "BrowserHost", "ComposableArchitecture", "ConcurrencyExtras", "Fuzzing", "IssueRecording",
-        "PostgreSQLSessions", "PostgresServer", "RandomSequences", "SQLiteSessions", "UniformTypes",
-        "ViewCore", "ViewTesting",
+        "PostgreSQL", "PostgreSQLSessions", "PostgresServer", "RandomSequences", "SQLiteSessions",
+        "UniformTypes", "ViewCore", "ViewTesting",
         .issueReporting,
         .issueReportingTestSupport,
         .product(name: "GRDB", package: "GRDB.swift"),

@@ -1,6 +1,7 @@
 package import BrowserHost
 import ConcurrencyExtras
 package import Foundation
+import PostgreSQL
 
 /// Kept sessions in a database of PostgreSQL, which processes on several machines share.
 ///

@@ -1,5 +1,6 @@
 import BrowserHost
 import Foundation
+import PostgreSQL
 
 /// The statements that save sessions. Each is for many sessions at once, so that none waits for the network alone.
 extension PostgresConnection {

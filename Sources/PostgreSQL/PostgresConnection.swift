@@ -1,7 +1,7 @@
 import Foundation
 
 /// A connection to a database, which one thread at a time uses.
-final class PostgresConnection {
+package final class PostgresConnection {
   /// Numbers of libpq's headers.
   private enum Status {
     static let connected: Int32 = 0
@@ -22,7 +22,7 @@ final class PostgresConnection {
   ///   - address: The address, such as `postgresql://app@db.example.com/app?sslmode=verify-full`.
   ///   - library: The functions of libpq.
   /// - Throws: An error with the reason if the database cannot be reached, or refuses the user.
-  init(_ address: String, library: PostgresLibrary) throws {
+  package init(_ address: String, library: PostgresLibrary) throws {
     self.library = library
     let parameters = [
       ("application_name", "WebSwiftUI"), ("connect_timeout", "5"),
@@ -70,7 +70,7 @@ final class PostgresConnection {
   ///   - work: Runs the statements. If it throws an error, they have changed nothing.
   /// - Returns: What the work returns.
   /// - Throws: The error of the work, or of the end of the transaction.
-  func transaction<Result>(
+  package func transaction<Result>(
     _ mode: String = "READ COMMITTED",
     _ work: () throws -> Result
   ) throws -> Result {
@@ -94,7 +94,7 @@ final class PostgresConnection {
   /// - Returns: Its rows.
   /// - Throws: An error if the connection has ended, or the database refuses the statement.
   @discardableResult
-  func run(_ statement: String, _ parameters: PostgresValue...) throws -> PostgresRows {
+  package func run(_ statement: String, _ parameters: PostgresValue...) throws -> PostgresRows {
     let values = parameters.map(\.bytes)
     let lengths = values.map { Int32($0?.count ?? 0) }
     // A byte more, so that an empty value has an address, too: without one it would be NULL.

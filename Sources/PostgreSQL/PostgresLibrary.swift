@@ -3,7 +3,7 @@ import Foundation
 /// The functions of libpq, PostgreSQL's own client.
 ///
 /// The library is loaded when an app names a database, so that no other app needs it, and no build its headers.
-struct PostgresLibrary: Sendable {
+package struct PostgresLibrary: Sendable {
   typealias Texts = UnsafePointer<UnsafePointer<CChar>?>
 
   let connect: @convention(c) (Texts, Texts, Int32) -> OpaquePointer?
@@ -27,7 +27,7 @@ struct PostgresLibrary: Sendable {
   /// Loads the library, which stays loaded.
   ///
   /// - Throws: An error if it is not installed.
-  init() throws {
+  package init() throws {
     guard let library = dlopen("libpq.so.5", RTLD_NOW) else { throw PostgresError.noLibrary }
     func load<Function>(_ name: String) throws -> Function {
       guard let symbol = dlsym(library, name) else { throw PostgresError.noLibrary }
