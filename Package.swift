@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "Perception", targets: ["Perception"]),
     .library(name: "Sharing", targets: ["Sharing"]),
+    .library(name: "PostgreSQLSharing", targets: ["PostgreSQLSharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
     .library(name: "SwiftUINavigationCore", targets: ["SwiftUINavigationCore"]),
@@ -111,6 +112,11 @@ let package = Package(
         "CThreadLocals", "CombineSchedulers", "ConcurrencyExtras", "Dependencies", "Directories",
         "IdentifiedCollections", "ViewValues", .customDump, .issueReporting, .openCombine,
       ]
+    ),
+    // Shared values in a database of several machines.
+    .target(
+      name: "PostgreSQLSharing",
+      dependencies: ["ConcurrencyExtras", "Dependencies", "PostgreSQL", "Sharing", "ViewValues"]
     ),
     .target(
       name: "SwiftNavigation",
@@ -342,6 +348,13 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    .executableTarget(
+      name: "Shopping",
+      dependencies: ["ComposableArchitecture", "Inspector", "PostgreSQLSharing", "WebSwiftUI"],
+      path: "Examples/Shopping",
+      swiftSettings: .appleModuleNames
+    ),
+
     // The tests.
     .target(
       name: "IssueRecording",
@@ -414,14 +427,15 @@ let package = Package(
     // A process that shares files with the tests, to be killed by them.
     .executableTarget(
       name: "SharingProcess",
-      dependencies: ["Dependencies", "Sharing"],
+      dependencies: ["Dependencies", "PostgreSQLSharing", "Sharing"],
       path: "Tests/SharingProcess"
     ),
     .testTarget(
       name: "SharingTests",
       dependencies: [
-        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording", "Sharing",
-        "SharingProcess", "SwiftUINavigationCore", "ViewCore", "ViewTesting", "ViewValues",
+        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording",
+        "PostgreSQLSharing", "PostgresServer", "Sharing", "SharingProcess",
+        "SwiftUINavigationCore", "ViewCore", "ViewTesting", "ViewValues",
         .customDump,
         .issueReportingTestSupport, .openCombine,
       ]
@@ -532,8 +546,8 @@ let package = Package(
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
         "Fuzzing", "Gallery", "KeptApp", "Packing", "PostgresServer", "RandomSequences",
-        "RandomViews", "Sharing", "Standups", "StandupsCommon", "SyncUps", "Todos", "TrappingApp",
-        "ViewCore", "ViewTesting", "WebSwiftUI",
+        "RandomViews", "Sharing", "Shopping", "Standups", "StandupsCommon", "SyncUps", "Todos",
+        "TrappingApp", "ViewCore", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -600,6 +614,11 @@ let package = Package(
     .testTarget(
       name: "CaseStudiesTests",
       dependencies: ["CaseStudies", "CaseStudySources", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "ShoppingTests",
+      dependencies: ["Shopping", "ComposableArchitecture", "ViewTesting", "WebSwiftUI"],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(

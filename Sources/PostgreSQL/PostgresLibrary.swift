@@ -23,6 +23,21 @@ package struct PostgresLibrary: Sendable {
   let length: @convention(c) (OpaquePointer?, Int32, Int32) -> Int32
   let changedRows: @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
   let clear: @convention(c) (OpaquePointer?) -> Void
+  let socket: @convention(c) (OpaquePointer?) -> Int32
+  let consumeInput: @convention(c) (OpaquePointer?) -> Int32
+  let nextNotification: @convention(c) (OpaquePointer?) -> UnsafeRawPointer?
+  let free: @convention(c) (UnsafeRawPointer?) -> Void
+  let setNoticeReceiver: @convention(c) (OpaquePointer?, Receiver, UnsafeRawPointer?) -> Receiver?
+
+  /// Receives texts of the server that are no answers.
+  typealias Receiver = @convention(c) (UnsafeRawPointer?, OpaquePointer?) -> Void
+
+  /// The structure `PGnotify` of libpq's headers.
+  struct Notification {
+    let channel: UnsafePointer<CChar>
+    let process: Int32
+    let payload: UnsafePointer<CChar>
+  }
 
   /// Loads the library, which stays loaded.
   ///
@@ -46,5 +61,10 @@ package struct PostgresLibrary: Sendable {
     length = try load("PQgetlength")
     changedRows = try load("PQcmdTuples")
     clear = try load("PQclear")
+    socket = try load("PQsocket")
+    consumeInput = try load("PQconsumeInput")
+    nextNotification = try load("PQnotifies")
+    free = try load("PQfreemem")
+    setNoticeReceiver = try load("PQsetNoticeReceiver")
   }
 }
