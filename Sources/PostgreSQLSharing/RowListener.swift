@@ -1,74 +1,78 @@
 import ConcurrencyExtras
-import Dispatch
+import Foundation
 import PostgreSQL
 
 /// The connection over which a database notifies this process of changes.
 ///
-/// When it ends, changes may be missed. So it is made again, and all rows in use are read.
+/// It has a thread, which waits for notifications. When the connection ends, changes may be missed. So it is made again,
+/// and all rows in use are read.
 ///
-/// NB: `@unchecked Sendable` holds because the variables are touched on `queue` alone.
+/// NB: `@unchecked Sendable` holds because the thread alone touches the variables, but for `isAsked`.
 final class RowListener: @unchecked Sendable {
-  private let queue = DispatchQueue(label: "PostgreSQLSharing.RowListener", qos: .userInitiated)
   private weak var store: PostgresRowStore?
   private weak var observer: (any RowObserver)?
   private var connection: PostgresConnection?
-  private var source: (any DispatchSourceRead)?
   /// The milliseconds until the next attempt to connect.
-  private var pause = 50
+  private var pause: Int32 = 50
+  /// Whether somebody asks whether the connection is alive.
+  private let isAsked = Locked(false)
+  /// Wakes the thread when a byte is written, and when the listener is released.
+  private let wake = Wake()
 
   init(_ store: PostgresRowStore, _ observer: any RowObserver) {
     self.store = store
     self.observer = observer
   }
 
-  deinit {
-    source?.cancel()
-  }
-
   func start() {
-    queue.async { self.connect() }
+    let alarm = wake.alarm
+    Thread.detachNewThread { [weak self] in
+      while let (socket, limit) = self?.work() { alarm.wait(orFor: socket, milliseconds: limit) }
+    }
   }
 
   /// Looks whether the connection is alive.
   func check() {
-    queue.async { [weak self] in
-      guard let self, let connection else { return }
-      attempt {
-        try connection.run("SELECT")
+    isAsked.withLock { $0 = true }
+    wake.ring()
+  }
+
+  /// Does what there is to do.
+  ///
+  /// - Returns: The socket to wait for, and the limit of the wait; -1 stands for none.
+  private func work() -> (socket: Int32, milliseconds: Int32) {
+    let isAsked = isAsked.withLock { isAsked in
+      defer { isAsked = false }
+      return isAsked
+    }
+    do {
+      if connection == nil {
+        try connect()
+      } else if isAsked {
+        try connection?.run("SELECT")
         store?.noteFailure(nil)
         try readAll()
+      } else {
+        try receiveNotifications()
       }
+      return (connection?.socket ?? -1, -1)
+    } catch {
+      connection = nil
+      store?.noteFailure(error)
+      observer?.lostDatabase(error)
+      defer { pause = min(2 * pause, 1_000) }
+      return (-1, pause)
     }
   }
 
-  private func connect() {
+  private func connect() throws {
     guard let store else { return }
-    attempt {
-      let connection = try store.makeConnection()
-      try connection.listen()
-      self.connection = connection
-      watch(connection)
-      store.noteFailure(nil)
-      pause = 50
-      try readAll()
-    }
-  }
-
-  /// Waits for notifications without a thread.
-  private func watch(_ connection: PostgresConnection) {
-    let source = DispatchSource.makeReadSource(
-      fileDescriptor: connection.socket,
-      queue: queue
-    )
-    source.setEventHandler { [weak self] in
-      guard let self else { return }
-      attempt { try self.receiveNotifications() }
-    }
-    // The socket is closed after the source has let go of it.
-    let open = UncheckedSendable(connection)
-    source.setCancelHandler { withExtendedLifetime(open) {} }
-    source.resume()
-    self.source = source
+    let connection = try store.makeConnection()
+    try connection.listen()
+    self.connection = connection
+    store.noteFailure(nil)
+    pause = 50
+    try readAll()
   }
 
   private func readAll() throws {
@@ -79,9 +83,8 @@ final class RowListener: @unchecked Sendable {
   private func receiveNotifications() throws {
     while let notifications = try connection?.notifications(), !notifications.isEmpty {
       let changes = notifications.compactMap(RowChange.init)
-      try read(
-        Set(changes.filter { observer?.needs($0.name, version: $0.version) == true }.map(\.name))
-      )
+      let newer = changes.filter { observer?.needs($0.name, version: $0.version) == true }
+      try read(Set(newer.map(\.name)))
     }
   }
 
@@ -89,19 +92,45 @@ final class RowListener: @unchecked Sendable {
     guard !names.isEmpty, let rows = try connection?.rows(named: names) else { return }
     observer?.receive(rows)
   }
+}
 
-  /// Does work over the connection, and connects again after an error.
-  private func attempt(_ work: () throws -> Void) {
-    do {
-      try work()
-    } catch {
-      source?.cancel()
-      (source, connection) = (nil, nil)
-      store?.noteFailure(error)
-      observer?.lostDatabase(error)
-      queue.asyncAfter(deadline: .now() + .milliseconds(pause)) { [weak self] in self?.connect() }
-      pause = min(2 * pause, 1_000)
-    }
+/// The end of a pipe that wakes a thread.
+private final class Wake: Sendable {
+  let alarm: Alarm
+  private let file: FileHandle
+
+  init() {
+    let pipe = Pipe()
+    alarm = Alarm(pipe.fileHandleForReading)
+    file = pipe.fileHandleForWriting
+  }
+
+  deinit {
+    try? file.close()
+  }
+
+  func ring() {
+    try? file.write(contentsOf: Data([0]))
+  }
+}
+
+/// The end of a pipe that a thread waits for.
+private final class Alarm: Sendable {
+  private let file: FileHandle
+
+  init(_ file: FileHandle) {
+    self.file = file
+  }
+
+  /// Waits until the other end rings or is released, a socket can be read, or the time is over.
+  func wait(orFor socket: Int32, milliseconds: Int32) {
+    var files = [
+      pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: socket, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&files, 2, milliseconds) > 0, files[0].revents & Int16(POLLIN) != 0 else { return }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    _ = read(file.fileDescriptor, &bytes, bytes.count)
   }
 }
 
