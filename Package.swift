@@ -642,8 +642,8 @@ let package = Package(
         "Packing", "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture",
         "ComposableArchitectureTestSupport", "ConcurrencyExtras", "ConcurrencyExtrasTestSupport",
         "Dependencies", "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
-        "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigation", "SwiftUINavigationCore",
-        "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
+        "Perception", "PostgreSQLSharing", "Sharing", "SwiftNavigation", "SwiftUINavigation",
+        "SwiftUINavigationCore", "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: .appleModuleNames

@@ -25,7 +25,7 @@ struct ShoppingJourneyTests {
           try await mine.waitFor(.button("Milk"))
           try await mine.click(.button("Bread"))
           try await theirs.waitUntil(
-            "!document.querySelector('header button, nav button')?.disabled"
+            "[...document.querySelectorAll('button')].find((b) => b.innerText === 'Clear').disabled === false"
           )
           try await theirs.click(.button("Clear"))
           try await mine.waitUntil("!document.body.innerText.includes('Bread')")
