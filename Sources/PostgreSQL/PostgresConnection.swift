@@ -103,7 +103,10 @@ package final class PostgresConnection {
     let values = parameters.map(\.bytes)
     let lengths = values.map { Int32($0?.count ?? 0) }
     // A byte more, so that an empty value has an address, too: without one it would be NULL.
-    let bytes = values.compactMap(\.self).joined() + [0]
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(values.reduce(1) { $0 + ($1?.count ?? 0) })
+    for value in values { bytes += value ?? [] }
+    bytes.append(0)
     let result = bytes.withUnsafeBytes { bytes in
       var start = 0
       let pointers = zip(values, lengths).map { value, length -> UnsafePointer<CChar>? in

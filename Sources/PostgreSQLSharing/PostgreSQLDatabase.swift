@@ -1,7 +1,7 @@
 public import Dependencies
 import Foundation
 
-/// The database of the values of ``SharedReaderKey/postgres(_:)``.
+/// The database of the values of `.postgres(_:)`.
 ///
 /// Name it where the app starts, and once for the whole process:
 ///
@@ -52,7 +52,7 @@ public struct PostgreSQLDatabase: Hashable, Sendable {
 }
 
 extension DependencyValues {
-  /// The database of ``SharedReaderKey/postgres(_:)``.
+  /// The database of `.postgres(_:)`.
   public var defaultPostgreSQLDatabase: PostgreSQLDatabase {
     get { self[PostgreSQLDatabaseKey.self] }
     set { self[PostgreSQLDatabaseKey.self] = newValue }
