@@ -19,8 +19,9 @@ extension SharedReaderKey {
   /// thread, and then the database notifies all other processes, whose properties change on the main actor.
   /// `try await $shopping.save()` waits for the commit.
   ///
-  /// The call waits for the database: for two messages to it and back, and for processes that are changing the value,
-  /// up to five seconds, or two on the main thread.
+  /// The call waits for the database: for two messages to it and back, and for processes that are changing the value. It
+  /// waits for them for up to seven seconds, or three on the main thread. Then its change is made on the last
+  /// known value, as while the database is away.
   ///
   /// **While the database is away,** properties keep the last value, `loadError` has the reason, and `withLock` does
   /// not wait. Its change is shown at once, with a `saveError`, and is saved when the database is back. If another

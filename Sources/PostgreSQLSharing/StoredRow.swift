@@ -29,6 +29,8 @@ final class StoredRow: @unchecked Sendable {
   private var onChange: (@Sendable () -> Void)?
   /// Held by the one thread that waits for other processes.
   private let locking = NSLock()
+  /// Writes at once, also while the threads of Swift's concurrency are busy: other processes wait for the row.
+  private let queue = DispatchQueue(label: "PostgreSQLSharing.StoredRow", qos: .userInitiated)
   /// The seconds until the next repetition of a failed write.
   private let pause = Locked(0.05)
 
@@ -136,7 +138,7 @@ extension StoredRow {
 extension StoredRow {
   private func start() {
     if store.isImmediate { return writeAll() }
-    DispatchQueue.global(qos: .userInitiated).async { self.writeAll() }
+    queue.async { self.writeAll() }
   }
 
   private func writeAll() {
@@ -194,9 +196,7 @@ extension StoredRow {
       defer { pause = min(2 * pause, 1) }
       return pause
     }
-    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + seconds) {
-      self.repeatWrite()
-    }
+    queue.asyncAfter(deadline: .now() + seconds) { self.repeatWrite() }
   }
 
   /// Writes a value whose write has failed.
