@@ -176,7 +176,38 @@ extension PostgreSQLSessionStore: KeptSessionStore {
         .text(id.description),
         .time(now + difference)
       )
-      return rows.changed > 0
+      let isTaken = rows.changed > 0
+      try connection.run(
+        isTaken
+          ? "DELETE FROM kept_wanted WHERE session = $1"
+          : """
+          INSERT INTO kept_wanted SELECT id FROM kept_session WHERE id = $1
+          ON CONFLICT (session) DO NOTHING
+          """,
+        .text(id.description)
+      )
+      return isTaken
+    }
+  }
+
+  package func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> {
+    try transaction { connection, _ in
+      let rows = try connection.run(
+        "SELECT session FROM kept_wanted JOIN kept_session ON id = session WHERE owner = $1",
+        .integer(lease.number)
+      )
+      return Set((0..<rows.count).compactMap { rows.text($0, 0).flatMap { SessionID($0) } })
+    }
+  }
+
+  package func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
+    try transaction { connection, difference in
+      try connection.run(
+        "UPDATE kept_session SET owner = 0, last_seen = $1 WHERE id = ANY($2) AND owner = $3",
+        .time(now + difference),
+        .texts(ids.map(\.description)),
+        .integer(lease.number)
+      )
     }
   }
 

@@ -151,19 +151,62 @@ struct KeptSessionTests {
     #expect(next.resume(id, on: RecordingConnection(user: WindowUser(id: "anna"))).count == 3)
   }
 
-  @Test func sessionOfARunningProcessStaysThere() throws {
+  @Test func sessionOfARunningProcessStaysThereForOthers() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
     host.save()
     _ = page.takeFrames()
-    clock.advance(by: 1.9)
+    let next = try makeHost()
+    let other = RecordingConnection(browser: .make("e"))
+    _ = next.resume(id, on: other)
     host.extendLease()
-    clock.advance(by: 1)
+    #expect(next.registry.count == 0)
+    #expect(host.registry.count == 1)
+    #expect(host.click(Node.count, 1, on: page).count == 1)
+  }
+
+  /// A balancer may send a page elsewhere although its process runs.
+  @Test func runningProcessHandsASessionOver() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    // This is not saved when the page asks another process.
+    _ = host.click(Node.count, 1, on: page)
     let (next, again) = (try makeHost(), RecordingConnection())
     #expect(next.resume(id, on: again) == [])
+    #expect(again.closeReasons == [])
+    host.extendLease()
+    #expect(host.registry.count == 0)
+    next.save()
+    #expect(next.registry.count == 1)
+    #expect(again.takeFrames().contains { $0.contains(#""1 0""#) })
+    // What the former owner saves later is nothing.
+    host.save()
+    #expect(next.click(Node.count, 2, on: again) == [#"[2,2,[1,1,"2 0"]]"#])
+  }
+
+  @Test func pageOfASessionThatIsNotHandedOverTriesAgainLater() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: again)
+    for _ in 1..<14 { next.save() }
+    #expect(again.closeReasons == [])
+    next.save()
     #expect(again.closeReasons == [.goingAway])
-    #expect(next.registry.count == 0)
-    #expect(host.click(Node.count, 1, on: page).count == 1)
+    #expect(next.dueSaves == 0)
+  }
+
+  @Test func pageThatHasLeftTakesNoSession() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: again)
+    next.registry.disconnected(again, at: .now)
+    next.save()
+    #expect(next.dueSaves == 0)
   }
 
   @Test func processThatWasPausedLosesItsSessions() throws {
@@ -238,6 +281,10 @@ struct KeptSessionTests {
     func extend(_ lease: SessionLease, until end: Date) throws { throw Full() }
     func session(_ id: SessionID) throws -> KeptSession? { throw Full() }
     func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
+      throw Full()
+    }
+    func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> { throw Full() }
+    func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
       throw Full()
     }
     func save(_ changes: [SessionChange], for lease: SessionLease) throws -> Set<SessionID> {
