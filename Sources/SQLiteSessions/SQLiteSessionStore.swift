@@ -169,6 +169,22 @@ extension SQLiteSessionStore: KeptSessionStore {
     }
   }
 
+  package func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool {
+    try database.write { database in
+      let owner = try Int.fetchOne(
+        database,
+        sql: "SELECT owner FROM session WHERE id = ?",
+        arguments: [id.description]
+      )
+      guard (owner ?? lease.number) == lease.number else { return false }
+      try database.execute(
+        sql: "DELETE FROM wanted WHERE session = ?",
+        arguments: [id.description]
+      )
+      return true
+    }
+  }
+
   package func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
     try database.write { database in
       for id in ids {

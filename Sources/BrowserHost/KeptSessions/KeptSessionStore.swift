@@ -30,6 +30,15 @@ package protocol KeptSessionStore: Sendable {
   /// The sessions of a lease that other processes want.
   func wantedSessions(of lease: SessionLease) throws -> Set<SessionID>
 
+  /// Ends what other processes want of a session, because its page has come back to its owner.
+  ///
+  /// - Parameters:
+  ///   - id: The session.
+  ///   - lease: The lease of the process that runs the session.
+  /// - Returns: Whether no other lease owns the session.
+  /// - Throws: The error of the store.
+  func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool
+
   /// Gives up sessions that a lease owns, so that any process may take them.
   func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws
 

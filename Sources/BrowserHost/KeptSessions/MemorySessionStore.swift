@@ -67,6 +67,15 @@ extension MemorySessionStore: KeptSessionStore {
     }
   }
 
+  package func confirm(_ id: SessionID, for lease: SessionLease) -> Bool {
+    state.withLock { state in
+      guard let entry = state.entries[id] else { return true }
+      guard entry.owner == lease.number else { return false }
+      state.wanted.remove(id)
+      return true
+    }
+  }
+
   package func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) {
     state.withLock { state in
       for id in ids where state.entries[id]?.owner == lease.number {

@@ -32,6 +32,8 @@ package final class SessionKeeper {
   private var owned: OwnedSessions
   private var changed: Set<SessionID> = []
   private var isGathering = false
+  /// Sessions whose page has just come back, so that nothing that was asked before matters.
+  private var returned: Set<SessionID> = []
   /// Whether sessions are still kept.
   private(set) var isWorking = true
 
@@ -39,6 +41,8 @@ package final class SessionKeeper {
   var find: (SessionID) -> Session? = { _ in nil }
   /// Called with a session that another process has taken.
   var onLoss: (Session) -> Void = { _ in }
+  /// Called with a session that its page has to find again, because another process runs it from now on.
+  var onHandover: (Session) -> Void = { _ in }
   /// Called with a session that is kept no longer, because the values of all are too large.
   var onExcess: (Session) -> Void = { _ in }
 
@@ -84,16 +88,37 @@ package final class SessionKeeper {
   ///
   /// A balancer sends a page elsewhere when it thinks that this process is away.
   private func handOver(_ ids: Set<SessionID>) {
-    guard isWorking else { return }
+    let ids = ids.subtracting(returned)
+    guard isWorking, !ids.isEmpty else { return }
     let (sessions, now) = (ids.compactMap(find), tasks.now())
     let changes = sessions.compactMap { $0.takeChange(build: build, at: now) }
     changed.subtract(ids)
     for id in ids { owned.remove(id) }
-    for session in sessions { onLoss(session) }
+    for session in sessions { onHandover(session) }
     change { store, lease in
       _ = try store.save(changes, for: lease)
       try store.release(ids, of: lease, at: now)
     }
+  }
+
+  /// Makes sure that this process owns a session whose page has come back to it.
+  ///
+  /// Another process may have asked for the session before. It may also have taken it while this process was paused,
+  /// and then the session here is an old one.
+  func confirm(_ id: SessionID) {
+    guard isWorking, owned.has(id) else { return }
+    returned.insert(id)
+    tasks.runBeside { [weak self, store, lease, tasks] in
+      let isOwner = (try? store.confirm(id, for: lease)) ?? true
+      tasks.runOnMain { [weak self] in self?.confirmed(id, isOwner) }
+    }
+  }
+
+  private func confirmed(_ id: SessionID, _ isOwner: Bool) {
+    returned.remove(id)
+    guard !isOwner else { return }
+    owned.remove(id)
+    find(id).map(onHandover)
   }
 
   /// Notes that a session has something to save.

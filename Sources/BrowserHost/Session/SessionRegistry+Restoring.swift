@@ -7,11 +7,10 @@ extension SessionRegistry {
   func follow(_ keeper: SessionKeeper) {
     keeper.find = { [unowned self] in sessions[$0] }
     keeper.onLoss = { [unowned self] session in
-      log.report(.sessionTaken, of: session.source)
-      let connection = session.connection
-      end(session, isKept: true)
-      if let connection { turnAway(connection, .replaced) }
+      leave(session, .replaced)
     }
+    // The page loads itself anew, and finds its session again.
+    keeper.onHandover = { [unowned self] session in leave(session, .outdated) }
     keeper.onExcess = { [unowned self] session in
       log.report(.tooManyKeptBytes(limit: limits.keptValueBytesInAll), of: session.source)
       session.stopKeeping()
@@ -19,6 +18,14 @@ extension SessionRegistry {
     keeper.onFailure = { [unowned self] in
       for session in sessions.values { session.stopKeeping() }
     }
+  }
+
+  /// Ends a session here that another process runs.
+  private func leave(_ session: Session, _ reason: EndReason) {
+    log.report(.sessionTaken, of: session.source)
+    let connection = session.connection
+    end(session, isKept: true)
+    if let connection { turnAway(connection, reason) }
   }
 
   /// How a session is kept, if it is.

@@ -158,6 +158,9 @@ final class FailingStore: KeptSessionStore {
     store.take(id, for: lease, at: now)
   }
   func wantedSessions(of lease: SessionLease) -> Set<SessionID> { store.wantedSessions(of: lease) }
+  func confirm(_ id: SessionID, for lease: SessionLease) -> Bool {
+    store.confirm(id, for: lease)
+  }
   func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) {
     store.release(ids, of: lease, at: now)
   }

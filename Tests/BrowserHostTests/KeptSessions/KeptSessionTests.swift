@@ -185,6 +185,56 @@ struct KeptSessionTests {
     #expect(next.click(Node.count, 2, on: again) == [#"[2,2,[1,1,"2 0"]]"#])
   }
 
+  @Test func pageThatHasComeBackKeepsItsSession() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, elsewhere, again) = (
+      try makeHost(), RecordingConnection(), RecordingConnection()
+    )
+    _ = next.resume(id, on: elsewhere)
+    next.registry.disconnected(elsewhere, at: .now)
+    _ = host.resume(id, on: again)
+    host.extendLease()
+    #expect(host.registry.count == 1)
+    #expect(host.click(Node.count, 1, received: 1, on: again).count == 1)
+  }
+
+  @Test func pageThatComesBackWhileItsSessionIsHandedOverKeepsIt() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: RecordingConnection())
+    host.whileTheStoreWaits {
+      _ = host.resume(id, on: again)
+      host.extendLease()
+      #expect(host.registry.count == 1)
+    }
+    host.extendLease()
+    #expect(host.registry.count == 1)
+    #expect(again.closeReasons == [])
+  }
+
+  /// The next process has ended in the meantime, and a balancer sends the page to the first one.
+  @Test func pageThatComesBackToAFormerOwnerIsLoadedAnew() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    // The first process is paused for longer than its lease.
+    clock.advance(by: 2)
+    let (next, elsewhere) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: elsewhere)
+    _ = next.click(Node.count, 1, on: elsewhere)
+    next.save()
+    clock.advance(by: 2)
+    let (old, again) = (RecordingConnection(), RecordingConnection())
+    host.extendLease()
+    #expect(host.resume(id, on: old).last == #"[0,0,[9,"outdated"]]"#)
+    #expect(host.registry.count == 0)
+    #expect(host.resume(id, savedThrough: 1, on: again).contains { $0.contains(#""1 0""#) })
+  }
+
   @Test func pageOfASessionThatIsNotHandedOverTriesAgainLater() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
@@ -284,6 +334,7 @@ struct KeptSessionTests {
       throw Full()
     }
     func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> { throw Full() }
+    func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool { throw Full() }
     func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
       throw Full()
     }
