@@ -39,10 +39,8 @@ package final class SessionKeeper {
 
   /// The session of an id, if it is there.
   var find: (SessionID) -> Session? = { _ in nil }
-  /// Called with a session that another process has taken.
+  /// Called with a session that another process has taken, and that its page has to find again.
   var onLoss: (Session) -> Void = { _ in }
-  /// Called with a session that its page has to find again, because another process runs it from now on.
-  var onHandover: (Session) -> Void = { _ in }
   /// Called with a session that is kept no longer, because the values of all are too large.
   var onExcess: (Session) -> Void = { _ in }
 
@@ -94,7 +92,7 @@ package final class SessionKeeper {
     let changes = sessions.compactMap { $0.takeChange(build: build, at: now) }
     changed.subtract(ids)
     for id in ids { owned.remove(id) }
-    for session in sessions { onHandover(session) }
+    for session in sessions { onLoss(session) }
     change { store, lease in
       _ = try store.save(changes, for: lease)
       try store.release(ids, of: lease, at: now)
@@ -118,7 +116,7 @@ package final class SessionKeeper {
     returned.remove(id)
     guard !isOwner else { return }
     owned.remove(id)
-    find(id).map(onHandover)
+    find(id).map(onLoss)
   }
 
   /// Notes that a session has something to save.
@@ -263,7 +261,10 @@ package final class SessionKeeper {
     while isWaiting: @escaping @MainActor @Sendable () -> Bool,
     then finish: @escaping @MainActor @Sendable (Finding) -> Void
   ) {
-    guard isWorking else { return finish(.refused(.unknownSession)) }
+    guard isWorking else {
+      // The page of a process that stops finds its session at the next one.
+      return finish(hasFinished.withLock(\.self) ? .owned : .refused(.unknownSession))
+    }
     let earliest = tasks.now() - retention
     tasks.runBeside { [weak self, store, lease, tasks] in
       let result = Result {

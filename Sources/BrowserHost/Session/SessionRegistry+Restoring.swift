@@ -7,10 +7,12 @@ extension SessionRegistry {
   func follow(_ keeper: SessionKeeper) {
     keeper.find = { [unowned self] in sessions[$0] }
     keeper.onLoss = { [unowned self] session in
-      leave(session, .replaced)
+      log.report(.sessionTaken, of: session.source)
+      let connection = session.connection
+      end(session, isKept: true)
+      // The page loads itself anew, and finds its session where that runs.
+      if let connection { turnAway(connection, .outdated) }
     }
-    // The page loads itself anew, and finds its session again.
-    keeper.onHandover = { [unowned self] session in leave(session, .outdated) }
     keeper.onExcess = { [unowned self] session in
       log.report(.tooManyKeptBytes(limit: limits.keptValueBytesInAll), of: session.source)
       session.stopKeeping()
@@ -18,14 +20,6 @@ extension SessionRegistry {
     keeper.onFailure = { [unowned self] in
       for session in sessions.values { session.stopKeeping() }
     }
-  }
-
-  /// Ends a session here that another process runs.
-  private func leave(_ session: Session, _ reason: EndReason) {
-    log.report(.sessionTaken, of: session.source)
-    let connection = session.connection
-    end(session, isKept: true)
-    if let connection { turnAway(connection, reason) }
   }
 
   /// How a session is kept, if it is.

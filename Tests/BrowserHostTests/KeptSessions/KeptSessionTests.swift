@@ -248,6 +248,18 @@ struct KeptSessionTests {
     #expect(next.dueSaves == 0)
   }
 
+  @Test func pageThatWaitsAtAProcessThatStopsTriesAgainElsewhere() throws {
+    let host = try makeHost()
+    let id = host.open(RecordingConnection())
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: again)
+    next.registry.endAll()
+    next.save()
+    #expect(again.takeFrames() == [])
+    #expect(again.closeReasons == [.goingAway])
+  }
+
   @Test func pageThatHasLeftTakesNoSession() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
@@ -273,7 +285,7 @@ struct KeptSessionTests {
     host.extendLease()
     _ = host.click(Node.other, 2, received: 2, on: page)
     host.save()
-    #expect(page.takeFrames().last == #"[0,0,[9,"replaced"]]"#)
+    #expect(page.takeFrames().last == #"[0,0,[9,"outdated"]]"#)
     #expect(host.registry.count == 0)
     #expect(host.lines.all == ["Ended a session, because another process has taken it."])
     #expect(store.session(id)?.values["scene/count/Int"] == Data("2".utf8))
