@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "Perception", targets: ["Perception"]),
     .library(name: "Sharing", targets: ["Sharing"]),
+    .library(name: "PostgreSQLSharing", targets: ["PostgreSQLSharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
     .library(name: "SwiftUINavigationCore", targets: ["SwiftUINavigationCore"]),
@@ -111,6 +112,11 @@ let package = Package(
         "CThreadLocals", "CombineSchedulers", "ConcurrencyExtras", "Dependencies", "Directories",
         "IdentifiedCollections", "ViewValues", .customDump, .issueReporting, .openCombine,
       ]
+    ),
+    // Shared values in a database of several machines.
+    .target(
+      name: "PostgreSQLSharing",
+      dependencies: ["ConcurrencyExtras", "Dependencies", "PostgreSQL", "Sharing", "ViewValues"]
     ),
     .target(
       name: "SwiftNavigation",
@@ -214,8 +220,13 @@ let package = Package(
       name: "SQLiteSessions",
       dependencies: ["BrowserHost", .product(name: "GRDB", package: "GRDB.swift")]
     ),
-    // Kept sessions in a database, whose library is loaded when an app names one.
-    .target(name: "PostgreSQLSessions", dependencies: ["BrowserHost", "ConcurrencyExtras"]),
+    // PostgreSQL's own client, whose library is loaded when an app names a database.
+    .target(name: "PostgreSQL"),
+    // Kept sessions in a database.
+    .target(
+      name: "PostgreSQLSessions",
+      dependencies: ["BrowserHost", "ConcurrencyExtras", "PostgreSQL"]
+    ),
     .target(
       name: "WebSwiftUI",
       dependencies: [
@@ -337,6 +348,13 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    .executableTarget(
+      name: "Shopping",
+      dependencies: ["ComposableArchitecture", "Inspector", "PostgreSQLSharing", "WebSwiftUI"],
+      path: "Examples/Shopping",
+      swiftSettings: .appleModuleNames
+    ),
+
     // The tests.
     .target(
       name: "IssueRecording",
@@ -409,14 +427,15 @@ let package = Package(
     // A process that shares files with the tests, to be killed by them.
     .executableTarget(
       name: "SharingProcess",
-      dependencies: ["Dependencies", "Sharing"],
+      dependencies: ["Dependencies", "PostgreSQLSharing", "Sharing"],
       path: "Tests/SharingProcess"
     ),
     .testTarget(
       name: "SharingTests",
       dependencies: [
-        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording", "Sharing",
-        "SharingProcess", "SwiftUINavigationCore", "ViewCore", "ViewTesting", "ViewValues",
+        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording",
+        "PostgreSQLSharing", "PostgresServer", "Sharing", "SharingProcess",
+        "SwiftUINavigationCore", "ViewCore", "ViewTesting", "ViewValues",
         .customDump,
         .issueReportingTestSupport, .openCombine,
       ]
@@ -473,8 +492,8 @@ let package = Package(
       name: "BrowserHostTests",
       dependencies: [
         "BrowserHost", "ComposableArchitecture", "ConcurrencyExtras", "Fuzzing", "IssueRecording",
-        "PostgreSQLSessions", "PostgresServer", "RandomSequences", "SQLiteSessions", "UniformTypes",
-        "ViewCore", "ViewTesting",
+        "PostgreSQL", "PostgreSQLSessions", "PostgresServer", "RandomSequences", "SQLiteSessions",
+        "UniformTypes", "ViewCore", "ViewTesting",
         .issueReporting,
         .issueReportingTestSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -527,8 +546,8 @@ let package = Package(
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
         "Fuzzing", "Gallery", "KeptApp", "Packing", "PostgresServer", "RandomSequences",
-        "RandomViews", "Sharing", "Standups", "StandupsCommon", "SyncUps", "Todos", "TrappingApp",
-        "ViewCore", "ViewTesting", "WebSwiftUI",
+        "RandomViews", "Sharing", "Shopping", "Standups", "StandupsCommon", "SyncUps", "Todos",
+        "TrappingApp", "ViewCore", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -598,6 +617,11 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
     .testTarget(
+      name: "ShoppingTests",
+      dependencies: ["Shopping", "ComposableArchitecture", "ViewTesting", "WebSwiftUI"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
       name: "TodosTests",
       dependencies: ["Todos", "ComposableArchitecture", "ViewTesting"],
       swiftSettings: .appleModuleNames
@@ -618,8 +642,8 @@ let package = Package(
         "Packing", "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture",
         "ComposableArchitectureTestSupport", "ConcurrencyExtras", "ConcurrencyExtrasTestSupport",
         "Dependencies", "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
-        "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigation", "SwiftUINavigationCore",
-        "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
+        "Perception", "PostgreSQLSharing", "Sharing", "SwiftNavigation", "SwiftUINavigation",
+        "SwiftUINavigationCore", "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: .appleModuleNames

@@ -14,16 +14,20 @@ package final class AppProcess: Sendable {
   private let closeOutput: AsyncStream<Never>.Continuation
 
   /// Starts an executable by its path, or by its name if it is built beside the tests.
-  package init(_ name: String, arguments: [String], home: URL? = nil) throws {
+  package init(
+    _ name: String,
+    arguments: [String],
+    home: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     let (ended, end) = AsyncStream.makeStream(of: Int32.self)
     self.ended = ended
     (closedOutput, closeOutput) = AsyncStream.makeStream()
     process.executableURL = Self.url(of: name)
     process.arguments = arguments
-    if let home {
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(Self.directories(in: home)) { $1 }
-    }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(home.map(Self.directories) ?? [:]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = output
@@ -129,6 +133,7 @@ package struct ServingProcess: Sendable {
   ///   - name: The executable.
   ///   - arguments: Options of the app.
   ///   - home: The folder for the app's files.
+  ///   - environment: Variables beside those of this process.
   ///   - count: The number of addresses that the app prints.
   ///   - limit: How long the app may take to print them.
   /// - Throws: The reason why the app does not serve.
@@ -136,11 +141,17 @@ package struct ServingProcess: Sendable {
     _ name: String,
     arguments: [String],
     home: URL? = nil,
+    environment: [String: String] = [:],
     addresses count: Int = 1,
     within limit: Duration = .seconds(60)
   ) async throws(BrowserError) {
     do {
-      process = try AppProcess(name, arguments: arguments, home: home)
+      process = try AppProcess(
+        name,
+        arguments: arguments,
+        home: home,
+        environment: environment
+      )
     } catch {
       throw .appDidNotStart(name: name, output: "\(error)")
     }

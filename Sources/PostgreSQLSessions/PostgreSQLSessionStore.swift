@@ -1,6 +1,7 @@
 package import BrowserHost
 import ConcurrencyExtras
 package import Foundation
+import PostgreSQL
 
 /// Kept sessions in a database of PostgreSQL, which processes on several machines share.
 ///
@@ -69,18 +70,27 @@ package final class PostgreSQLSessionStore: Sendable {
     state.nextComparison = .now + .seconds(1)
   }
 
-  /// Runs a transaction, and repeats it after an error that may be over soon.
+  /// Runs several statements as one transaction.
   ///
-  /// Transactions that come while the database is away share the time for that.
+  /// Each of them waits for the database, and so do the beginning and the end. See ``statement(_:)``.
+  @discardableResult
+  private func transaction<Result>(
+    _ work: (PostgresConnection, TimeInterval) throws -> Result
+  ) throws -> Result {
+    try statement { connection, difference in
+      try connection.transaction { try work(connection, difference) }
+    }
+  }
+
+  /// Runs one statement, which is a transaction by itself, and repeats it after an error that may be over soon.
   ///
-  /// - Parameters:
-  ///   - mode: The isolation of the transaction.
-  ///   - work: Runs the statements. Its second argument converts times of this machine to those of the database.
+  /// Statements that come while the database is away share the time for that.
+  ///
+  /// - Parameter work: Runs the statement. Its second argument converts times of this machine to those of the database.
   /// - Returns: What the work returns.
   /// - Throws: An error that repetition does not help against, or one that has lasted too long.
   @discardableResult
-  private func transaction<Result>(
-    _ mode: String = "READ COMMITTED",
+  private func statement<Result>(
     _ work: (PostgresConnection, TimeInterval) throws -> Result
   ) throws -> Result {
     try state.withLock { state in
@@ -88,9 +98,7 @@ package final class PostgreSQLSessionStore: Sendable {
       while true {
         do {
           let connection = try connect(&state)
-          let result = try connection.transaction(mode) {
-            try work(connection, state.clockDifference)
-          }
+          let result = try work(connection, state.clockDifference)
           state.end = nil
           return result
         } catch let error as PostgresError where error.isTemporary {
@@ -99,7 +107,8 @@ package final class PostgreSQLSessionStore: Sendable {
           state.end = end
           guard .now < end else { throw error }
           Thread.sleep(forTimeInterval: pause)
-          pause = min(2 * pause, 1)
+          // Pages wait for it, and a database that has come back is to be found soon.
+          pause = min(2 * pause, 0.2)
         }
       }
     }
@@ -108,7 +117,7 @@ package final class PostgreSQLSessionStore: Sendable {
 
 extension PostgreSQLSessionStore: KeptSessionStore {
   package func beginLease(until end: Date) throws -> SessionLease {
-    try transaction { connection, difference in
+    try statement { connection, difference in
       let rows = try connection.run(
         "INSERT INTO kept_lease (until) VALUES ($1) RETURNING number",
         .time(end + difference)
@@ -119,7 +128,7 @@ extension PostgreSQLSessionStore: KeptSessionStore {
   }
 
   package func extend(_ lease: SessionLease, until end: Date) throws {
-    try transaction { connection, difference in
+    try statement { connection, difference in
       try connection.run(
         """
         INSERT INTO kept_lease (number, until) VALUES ($1, $2)
@@ -132,12 +141,15 @@ extension PostgreSQLSessionStore: KeptSessionStore {
   }
 
   package func session(_ id: SessionID) throws -> KeptSession? {
-    try transaction("REPEATABLE READ") { connection, difference in
+    try statement { connection, difference in
+      // There is a row for each value, and one without a value if there is none.
       let rows = try connection.run(
         """
         SELECT browser, user_id, user_digest, build, last_event,
-          greatest(last_seen, coalesce(until, last_seen))
-        FROM kept_session LEFT JOIN kept_lease ON number = owner WHERE id = $1
+          greatest(last_seen, coalesce(until, last_seen)), name, bytes
+        FROM kept_session LEFT JOIN kept_lease ON number = owner
+          LEFT JOIN kept_value ON session = id
+        WHERE id = $1
         """,
         .text(id.description)
       )
@@ -146,10 +158,9 @@ extension PostgreSQLSessionStore: KeptSessionStore {
       guard let browser = rows.text(0, 0), let build = rows.text(0, 3),
         let lastEvent = rows.integer(0, 4), lastEvent >= 0, let lastSeen = rows.time(0, 5)
       else { return nil }
-      let values = try connection.run(
-        "SELECT name, bytes FROM kept_value WHERE session = $1",
-        .text(id.description)
-      )
+      let values = (0..<rows.count).compactMap { row in
+        rows.text(row, 6).flatMap { name in rows.data(row, 7).map { (name, $0) } }
+      }
       return KeptSession(
         id: id,
         browser: browser,
@@ -158,24 +169,70 @@ extension PostgreSQLSessionStore: KeptSessionStore {
         build: build,
         lastEvent: lastEvent,
         lastSeen: lastSeen - difference,
-        values: Dictionary(try values.namedBytes()) { $1 }
+        values: Dictionary(values) { $1 }
       )
     }
   }
 
   package func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
-    try transaction { connection, difference in
+    try statement { connection, difference in
       let rows = try connection.run(
         """
-        UPDATE kept_session SET owner = $1 WHERE id = $2 AND (
-          owner = $1 OR NOT EXISTS (SELECT 1 FROM kept_lease WHERE number = owner AND until > $3)
+        WITH taken AS (
+          UPDATE kept_session SET owner = $1 WHERE id = $2 AND (
+            owner = $1
+            OR NOT EXISTS (SELECT 1 FROM kept_lease WHERE number = owner AND until > $3)
+          )
+          RETURNING id
+        ), fulfilled AS (
+          DELETE FROM kept_wanted WHERE session IN (SELECT id FROM taken)
+        ), wanted AS (
+          INSERT INTO kept_wanted
+          SELECT id FROM kept_session WHERE id = $2 AND NOT EXISTS (SELECT 1 FROM taken)
+          FOR KEY SHARE
+          ON CONFLICT (session) DO NOTHING
         )
+        SELECT id FROM taken
         """,
         .integer(lease.number),
         .text(id.description),
         .time(now + difference)
       )
-      return rows.changed > 0
+      return rows.count > 0
+    }
+  }
+
+  package func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> {
+    try statement { connection, _ in
+      let rows = try connection.run(
+        "SELECT session FROM kept_wanted JOIN kept_session ON id = session WHERE owner = $1",
+        .integer(lease.number)
+      )
+      return Set((0..<rows.count).compactMap { rows.text($0, 0).flatMap { SessionID($0) } })
+    }
+  }
+
+  package func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool {
+    try transaction { connection, _ in
+      // The lock keeps another process from taking it meanwhile.
+      let rows = try connection.run(
+        "SELECT owner FROM kept_session WHERE id = $1 FOR UPDATE",
+        .text(id.description)
+      )
+      guard rows.count == 0 || rows.integer(0, 0) == lease.number else { return false }
+      try connection.run("DELETE FROM kept_wanted WHERE session = $1", .text(id.description))
+      return true
+    }
+  }
+
+  package func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
+    try statement { connection, difference in
+      try connection.run(
+        "UPDATE kept_session SET owner = 0, last_seen = $1 WHERE id = ANY($2) AND owner = $3",
+        .time(now + difference),
+        .texts(ids.map(\.description)),
+        .integer(lease.number)
+      )
     }
   }
 
@@ -193,7 +250,7 @@ extension PostgreSQLSessionStore: KeptSessionStore {
   }
 
   package func remove(_ ids: Set<SessionID>, for lease: SessionLease) throws {
-    try transaction { connection, _ in
+    try statement { connection, _ in
       try connection.run(
         "DELETE FROM kept_session WHERE id = ANY($1) AND owner = $2",
         .texts(ids.map(\.description)),
@@ -208,7 +265,7 @@ extension PostgreSQLSessionStore: KeptSessionStore {
     for lease: SessionLease,
     at now: Date
   ) throws {
-    try transaction { connection, difference in
+    try statement { connection, difference in
       try connection.run(
         """
         DELETE FROM kept_session WHERE user_id = $1 AND ($2::text IS NULL OR browser = $2) AND (
@@ -244,7 +301,7 @@ extension PostgreSQLSessionStore: KeptSessionStore {
   }
 
   package func unreadableValues() throws -> [String: Data] {
-    try transaction { connection, _ in
+    try statement { connection, _ in
       let rows = try connection.run("SELECT name, bytes FROM kept_unreadable ORDER BY number")
       return Dictionary(try rows.namedBytes()) { _, latest in latest }
     }

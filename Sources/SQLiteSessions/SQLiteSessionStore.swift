@@ -69,6 +69,15 @@ package final class SQLiteSessionStore: Sendable {
     migrator.registerMigration("2") { database in
       try database.execute(sql: "ALTER TABLE session ADD COLUMN userDigest TEXT")
     }
+    migrator.registerMigration("3") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE wanted (
+            session TEXT PRIMARY KEY NOT NULL REFERENCES session ON DELETE CASCADE
+          ) WITHOUT ROWID
+          """
+      )
+    }
     return migrator
   }
 }
@@ -138,7 +147,52 @@ extension SQLiteSessionStore: KeptSessionStore {
           """,
         arguments: ["lease": lease.number, "id": id.description, "now": now.kept]
       )
-      return database.changesCount > 0
+      let isTaken = database.changesCount > 0
+      try database.execute(
+        sql: isTaken
+          ? "DELETE FROM wanted WHERE session = ?"
+          : "INSERT OR IGNORE INTO wanted (session) SELECT id FROM session WHERE id = ?",
+        arguments: [id.description]
+      )
+      return isTaken
+    }
+  }
+
+  package func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> {
+    try database.read { database in
+      let ids = try String.fetchAll(
+        database,
+        sql: "SELECT session FROM wanted JOIN session ON id = session WHERE owner = ?",
+        arguments: [lease.number]
+      )
+      return Set(ids.compactMap { SessionID($0) })
+    }
+  }
+
+  package func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool {
+    try database.write { database in
+      let owner = try Int.fetchOne(
+        database,
+        sql: "SELECT owner FROM session WHERE id = ?",
+        arguments: [id.description]
+      )
+      guard (owner ?? lease.number) == lease.number else { return false }
+      try database.execute(
+        sql: "DELETE FROM wanted WHERE session = ?",
+        arguments: [id.description]
+      )
+      return true
+    }
+  }
+
+  package func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
+    try database.write { database in
+      for id in ids {
+        try database.execute(
+          sql: "UPDATE session SET owner = 0, lastSeen = ? WHERE id = ? AND owner = ?",
+          arguments: [now.kept, id.description, lease.number]
+        )
+      }
     }
   }
 

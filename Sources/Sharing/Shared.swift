@@ -106,7 +106,7 @@ public struct Shared<Value>: Sendable {
   /// closure, return the old value. A change of a large collection copies it.
   ///
   /// A `withLock` of the same value within the closure reports an issue, and its change is lost. While another process
-  /// saves the value, the call waits: up to one second on the main thread.
+  /// saves the value, the call waits for a limited time, which the key tells.
   ///
   /// - Parameters:
   ///   - operation: Changes the value.

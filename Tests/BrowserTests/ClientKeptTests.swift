@@ -48,10 +48,14 @@ struct ClientKeptTests {
   @Test func pageThatWasLoadedAnewDoesAgainWhatWasNotSaved() async throws {
     try await ClientPage.open(showing: button(1)) { client in
       try await client.deliver(saved(0))
+      var keys: [Int?] = []
       for number in 1...3 {
         try await client.page.click(.button("Go"))
-        #expect(try await nextClick(of: client)?.number == number)
+        let click = try await nextClick(of: client)
+        #expect(click?.number == number)
+        keys.append(click?.key)
       }
+      #expect(Set(keys.compactMap(\.self)).count == 3)
       try await client.patch(2, acknowledging: 2, .setAttribute(node: 1, name: "title", value: "a"))
       try await client.deliver(saved(1))
       let messages = try await reload(client, acknowledging: 1)
@@ -67,6 +71,7 @@ struct ClientKeptTests {
       try await client.deliver(saved(1))
       let second = try #require(try await nextClick(of: client))
       #expect(second.node == 7)
+      #expect(second.key == keys[1])
       // The next one waits for the answer.
       #expect(try await clicks(of: client) == [])
       try await client.patch(
@@ -76,6 +81,7 @@ struct ClientKeptTests {
       )
       let third = try #require(try await nextClick(of: client))
       #expect(third.node == 7)
+      #expect(third.key == keys[2])
       try await client.patch(
         3,
         acknowledging: third.number,

@@ -49,6 +49,26 @@ struct WindowTests {
     }
   }
 
+  @Test func eventHasAnIDUnlessATestSetsIt() {
+    @Dependency(\.eventID) var eventID
+    #expect(eventID == nil)
+    #expect(DependencyValues.live.eventID == nil)
+    let (id, other) = (UUID(), UUID())
+    CurrentEvent.$makeID.withValue({ id }) {
+      #expect(eventID == id)
+      withDependencies {
+        $0.eventID = other
+      } operation: {
+        #expect(eventID == other)
+      }
+      withDependencies {
+        $0.eventID = nil
+      } operation: {
+        #expect(eventID == nil)
+      }
+    }
+  }
+
   @Test func requestIsUnimplementedInATest() {
     @Dependency(\.pageRequest) var request
     withIssueReporters([recorder]) { _ = request }

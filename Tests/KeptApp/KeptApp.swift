@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import WebSwiftUI
 
 /// An app whose windows a server can keep, for the tests that end its process.
@@ -23,6 +24,7 @@ struct TripsFeature {
 
   enum Action {
     case counted
+    case orderButtonTapped
     case path(StackActionOf<TripFeature>)
   }
 
@@ -30,6 +32,10 @@ struct TripsFeature {
     Reduce { state, action in
       switch action {
       case .counted:
+        state.count += 1
+        return .none
+      case .orderButtonTapped:
+        Orders.send()
         state.count += 1
         return .none
       case .path: return .none
@@ -66,6 +72,7 @@ struct TripsView: View {
           store.send(.counted)
           taps += 1
         }
+        Button("Order") { store.send(.orderButtonTapped) }
         NavigationLink("Trip", state: TripFeature.State())
       }
       .navigationTitle("Trips")
@@ -85,5 +92,24 @@ struct TripView: View {
       NavigationLink("Next", state: TripFeature.State(number: store.number + 1))
     }
     .navigationTitle(Text(verbatim: "Trip \(store.number)"))
+  }
+}
+
+/// Orders with ids, which another server would do once.
+///
+/// The environment variable `ORDERS` names the file of the orders.
+enum Orders {
+  /// Writes the id of the event into the file.
+  ///
+  /// The first order ends the process, before the event is saved.
+  static func send() {
+    @Dependency(\.eventID) var eventID
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = environment["ORDERS"], let file = FileHandle(forUpdatingAtPath: path) else {
+      return
+    }
+    let isFirst = (try? file.seekToEnd()) == 0
+    try? file.write(contentsOf: Data("\(eventID?.uuidString ?? "none")\n".utf8))
+    if isFirst { kill(getpid(), SIGKILL) }
   }
 }

@@ -8,10 +8,11 @@ package struct ChaosReport: Sendable {
   var duration = Duration.zero
 
   /// The absences of pages before all processes ended at once.
-  var absencesUnderFaults: [Duration] = []
+  var absencesUnderFaults: [Absence] = []
+  var begin = ContinuousClock.now
 
   /// The time within which 99 of 100 pages came back, before all processes ended at once.
-  package var slowReturn: Duration { absencesUnderFaults.percentile(99) }
+  package var slowReturn: Duration { absencesUnderFaults.map(\.duration).percentile(99) }
 
   mutating func add(_ figures: PageFigures) {
     failures += figures.failures
@@ -32,12 +33,25 @@ extension ChaosReport: CustomStringConvertible {
       \(acts) acts in \(duration.seconds) s; \(pages.reloads) reloads, \(pages.repeated) events done again, \
       \(pages.silences) silent connections, \(pages.networkErrors) reloads met a broken network
       faults: \(faults.joined(separator: ", "))
-      coming back: \(absencesUnderFaults.summary)
-      coming back, with the end of all processes: \(pages.absences.summary)
+      coming back: \(absencesUnderFaults.map(\.duration).summary)
+      the longest of them: \(longestAbsences)
+      coming back, with the end of all processes: \(pages.absences.map(\.duration).summary)
       answer to an act: \(pages.answers.summary)
       \(failures.isEmpty ? "No promise was broken." : "Broken promises (\(failures.count)):")
       \(failures.prefix(40).map { "  \($0)" }.joined(separator: "\n"))
       """
+  }
+}
+
+extension ChaosReport {
+  /// The five longest absences, with what their pages did.
+  private var longestAbsences: String {
+    absencesUnderFaults.sorted { $0.duration > $1.duration }.prefix(5)
+      .map { absence in
+        let steps = absence.steps.joined(separator: ", ")
+        return "\n  page \(absence.page), from \((absence.start - begin).seconds) s on: \(steps)"
+      }
+      .joined()
   }
 }
 
@@ -55,7 +69,7 @@ extension [Duration] {
 }
 
 extension Duration {
-  fileprivate var seconds: String {
+  var seconds: String {
     let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
     let digits = "\(milliseconds % 1000)"
     return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits

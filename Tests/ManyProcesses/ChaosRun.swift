@@ -38,7 +38,8 @@ package struct ChaosRun: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let machine = try await ChaosMachine.start(processes: processes, in: folder)
-    let report = await use(machine, progress)
+    let begin = ContinuousClock.now
+    let report = await use(machine, since: begin) { progress("\((.now - begin).seconds) s: \($0)") }
     await machine.stop()
     return report
   }
@@ -51,9 +52,9 @@ package struct ChaosRun: Sendable {
 
   private func use(
     _ machine: ChaosMachine,
+    since begin: ContinuousClock.Instant,
     _ progress: @escaping @Sendable (String) -> Void
   ) async -> ChaosReport {
-    let begin = ContinuousClock.now
     let port = machine.port
     let users = (0..<pages).map { number in
       let seed = seed &+ UInt64(number) &* 1000
@@ -69,6 +70,7 @@ package struct ChaosRun: Sendable {
     }
     for task in running { task.cancel() }
     for task in running { await task.value }
+    report.begin = begin
     report.duration = .now - begin
     return report
   }

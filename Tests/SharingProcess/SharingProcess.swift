@@ -1,5 +1,6 @@
 import Dependencies
 import Foundation
+import PostgreSQLSharing
 import Sharing
 
 // A process that shares a file with the tests that start it. It prints each finished step, one
@@ -13,7 +14,7 @@ enum SharingProcess {
       fatalError(
         """
         Usage: SharingProcess append|crash|exit|read|document|count|crash-count <file> \
-        [<name> <count>]
+        [<name> <count>], or append-row|exit-row|answer-row <database> [<name> <count>]
         """
       )
     }
@@ -27,13 +28,22 @@ enum SharingProcess {
     case "document": readTwice(.documentsDirectory.appendingPathComponent(path))
     case "count": try await countUp(rest[0], in: url, times: Int(rest[1]) ?? 0)
     case "crash-count": crash(counting: rest[0], in: url)
+    case "append-row":
+      try await append(to: rows(in: path), label: rest[0], count: Int(rest[1]) ?? 0)
+    case "exit-row":
+      rows(in: path).withLock { $0.append("on exit") }
+      exit(0)
+    case "answer-row": await answer(in: path)
     default: fatalError("Unknown command '\(command)'")
     }
   }
 
   /// Adds lines to the file, and prints each saved one.
   private static func append(to url: URL, label: String, count: Int) async throws {
-    let lines = lines(in: url, on: .fileSystem)
+    try await append(to: lines(in: url, on: .fileSystem), label: label, count: count)
+  }
+
+  private static func append(to lines: Shared<[String]>, label: String, count: Int) async throws {
     for number in 0..<count {
       lines.withLock { $0.append("\(label)-\(number)") }
       try await lines.save()
@@ -70,6 +80,31 @@ enum SharingProcess {
     } operation: {
       Shared(wrappedValue: [], .fileStorage(url))
     }
+  }
+
+  private static func rows(in address: String) -> Shared<[String]> {
+    withDependencies {
+      $0.defaultPostgreSQLDatabase = PostgreSQLDatabase(address)
+    } operation: {
+      Shared(wrappedValue: [], .postgres("list"))
+    }
+  }
+
+  /// Answers each number with the time at which it was seen.
+  private static func answer(in address: String) async {
+    let (question, answer) = withDependencies {
+      $0.defaultPostgreSQLDatabase = PostgreSQLDatabase(address)
+    } operation: {
+      (
+        Shared(wrappedValue: UInt64(0), .postgres("question")),
+        Shared(wrappedValue: [UInt64](), .postgres("answer"))
+      )
+    }
+    let subscription = question.publisher.sink { number in
+      answer.withLock { $0 = [number, DispatchTime.now().uptimeNanoseconds] }
+    }
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    subscription.cancel()
   }
 
   /// Increments a number of the user defaults, and prints each saved one.

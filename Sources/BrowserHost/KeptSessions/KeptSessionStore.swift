@@ -17,6 +17,8 @@ package protocol KeptSessionStore: Sendable {
 
   /// Makes a lease the owner of a session.
   ///
+  /// If another owner runs it, the store notes for that one that the session is wanted.
+  ///
   /// - Parameters:
   ///   - id: The session.
   ///   - lease: The lease of the process that wants the session.
@@ -24,6 +26,21 @@ package protocol KeptSessionStore: Sendable {
   /// - Returns: Whether the lease owns the session. It does not while the lease of another owner lasts.
   /// - Throws: The error of the store.
   func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool
+
+  /// The sessions of a lease that other processes want.
+  func wantedSessions(of lease: SessionLease) throws -> Set<SessionID>
+
+  /// Ends what other processes want of a session, because its page has come back to its owner.
+  ///
+  /// - Parameters:
+  ///   - id: The session.
+  ///   - lease: The lease of the process that runs the session.
+  /// - Returns: Whether no other lease owns the session.
+  /// - Throws: The error of the store.
+  func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool
+
+  /// Gives up sessions that a lease owns, so that any process may take them.
+  func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws
 
   /// Saves changes of sessions in one transaction. A session that is not there yet is made.
   ///

@@ -12,6 +12,8 @@ package final class MemorySessionStore: Sendable {
     var leases: [Int: Date] = [:]
     var lastLease = 0
     var entries: [SessionID: Entry] = [:]
+    /// Sessions that processes want which do not own them.
+    var wanted: Set<SessionID> = []
     var unreadable: [(name: String, bytes: Data)] = []
 
     func mayTake(from owner: Int, for lease: SessionLease, at now: Date) -> Bool {
@@ -48,10 +50,38 @@ extension MemorySessionStore: KeptSessionStore {
 
   package func take(_ id: SessionID, for lease: SessionLease, at now: Date) -> Bool {
     state.withLock { state in
-      guard let owner = state.entries[id]?.owner, state.mayTake(from: owner, for: lease, at: now)
-      else { return false }
+      guard let owner = state.entries[id]?.owner else { return false }
+      guard state.mayTake(from: owner, for: lease, at: now) else {
+        state.wanted.insert(id)
+        return false
+      }
       state.entries[id]?.owner = lease.number
+      state.wanted.remove(id)
       return true
+    }
+  }
+
+  package func wantedSessions(of lease: SessionLease) -> Set<SessionID> {
+    state.withLock { state in
+      state.wanted.filter { state.entries[$0]?.owner == lease.number }
+    }
+  }
+
+  package func confirm(_ id: SessionID, for lease: SessionLease) -> Bool {
+    state.withLock { state in
+      guard let entry = state.entries[id] else { return true }
+      guard entry.owner == lease.number else { return false }
+      state.wanted.remove(id)
+      return true
+    }
+  }
+
+  package func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) {
+    state.withLock { state in
+      for id in ids where state.entries[id]?.owner == lease.number {
+        state.entries[id]?.owner = 0
+        state.entries[id]?.session.lastSeen = now
+      }
     }
   }
 

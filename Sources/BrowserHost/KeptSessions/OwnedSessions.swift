@@ -37,6 +37,9 @@ struct OwnedSessions {
     waiting[id] = Waiting(since: now, network: network)
   }
 
+  /// Whether a session is in the store.
+  func has(_ id: SessionID) -> Bool { sizes[id] != nil }
+
   /// The process runs a session.
   mutating func run(_ id: SessionID) {
     waiting[id] = nil

@@ -13,8 +13,14 @@ package final class SessionKeeper {
   /// The time in which changes gather.
   package static let gatheringTime: Duration = .milliseconds(20)
   /// The time after which another process may take the sessions of one that has stopped.
-  nonisolated static let leaseTime: TimeInterval = 2
-  private nonisolated static let extensionTime: Duration = .milliseconds(500)
+  ///
+  /// It is short, because pages wait for it after a crash. A process that extends it too late loses only the windows whose
+  /// pages have asked another process meanwhile.
+  nonisolated static let leaseTime: TimeInterval = 1.2
+  private nonisolated static let extensionTime: Duration = .milliseconds(300)
+  /// The pause between two attempts to take a session that another process runs, and the number of them.
+  private static let takingPause: Duration = .milliseconds(200)
+  private static let takingAttempts = 15
 
   private let store: any KeptSessionStore
   private let tasks: KeeperTasks
@@ -26,12 +32,14 @@ package final class SessionKeeper {
   private var owned: OwnedSessions
   private var changed: Set<SessionID> = []
   private var isGathering = false
+  /// Sessions whose page has just come back, so that nothing that was asked before matters.
+  private var returned: Set<SessionID> = []
   /// Whether sessions are still kept.
   private(set) var isWorking = true
 
   /// The session of an id, if it is there.
   var find: (SessionID) -> Session? = { _ in nil }
-  /// Called with a session that another process has taken.
+  /// Called with a session that another process has taken, and that its page has to find again.
   var onLoss: (Session) -> Void = { _ in }
   /// Called with a session that is kept no longer, because the values of all are too large.
   var onExcess: (Session) -> Void = { _ in }
@@ -63,12 +71,52 @@ package final class SessionKeeper {
     let now = tasks.now()
     try store.removeSessions(notSeenSince: now - self.retention)
     lease = try store.beginLease(until: now + Self.leaseTime)
-    tasks.repeatBeside(Self.extensionTime) { [store, lease, hasFinished] in
+    tasks.repeatBeside(Self.extensionTime) { [weak self, store, lease, hasFinished] in
       guard !hasFinished.withLock(\.self) else { return false }
       // A lease that was not extended in time is noticed when something is saved.
       try? store.extend(lease, until: tasks.now() + Self.leaseTime)
+      if let wanted = try? store.wantedSessions(of: lease), !wanted.isEmpty {
+        tasks.runOnMain { [weak self] in self?.handOver(wanted) }
+      }
       return true
     }
+  }
+
+  /// Saves sessions and ends them here, because their pages have asked another process for them.
+  ///
+  /// A balancer sends a page elsewhere when it thinks that this process is away.
+  private func handOver(_ ids: Set<SessionID>) {
+    let ids = ids.subtracting(returned)
+    guard isWorking, !ids.isEmpty else { return }
+    let (sessions, now) = (ids.compactMap(find), tasks.now())
+    let changes = sessions.compactMap { $0.takeChange(build: build, at: now) }
+    changed.subtract(ids)
+    for id in ids { owned.remove(id) }
+    for session in sessions { onLoss(session) }
+    change { store, lease in
+      _ = try store.save(changes, for: lease)
+      try store.release(ids, of: lease, at: now)
+    }
+  }
+
+  /// Makes sure that this process owns a session whose page has come back to it.
+  ///
+  /// Another process may have asked for the session before. It may also have taken it while this process was paused,
+  /// and then the session here is an old one.
+  func confirm(_ id: SessionID) {
+    guard isWorking, owned.has(id) else { return }
+    returned.insert(id)
+    tasks.runBeside { [weak self, store, lease, tasks] in
+      let isOwner = (try? store.confirm(id, for: lease)) ?? true
+      tasks.runOnMain { [weak self] in self?.confirmed(id, isOwner) }
+    }
+  }
+
+  private func confirmed(_ id: SessionID, _ isOwner: Bool) {
+    returned.remove(id)
+    guard !isOwner else { return }
+    owned.remove(id)
+    find(id).map(onLoss)
   }
 
   /// Notes that a session has something to save.
@@ -200,40 +248,41 @@ package final class SessionKeeper {
 
   /// Finds a session, and makes this process its owner if a browser and a user may resume it.
   ///
+  /// While another process runs it, that one is asked for it, and this one tries again for some seconds.
+  ///
   /// - Parameters:
-  ///   - id: The session.
-  ///   - browser: The browser that asks for it.
-  ///   - user: The user who asks for it.
-  ///   - network: The address that asks for it.
-  ///   - event: The last event that was saved as far as the page knows.
+  ///   - claim: The wish of a page.
+  ///   - attempts: The number of attempts that are left.
+  ///   - isWaiting: Whether the page still waits.
   ///   - finish: Called with the answer.
   func take(
-    _ id: SessionID,
-    for browser: BrowserID,
-    user: WindowUser?,
-    of network: IPAddress?,
-    savedThrough event: Int,
+    _ claim: SessionClaim,
+    attempts: Int = SessionKeeper.takingAttempts,
+    while isWaiting: @escaping @MainActor @Sendable () -> Bool,
     then finish: @escaping @MainActor @Sendable (Finding) -> Void
   ) {
-    guard isWorking else { return finish(.refused(.unknownSession)) }
+    guard isWorking else {
+      // The page of a process that stops finds its session at the next one.
+      return finish(hasFinished.withLock(\.self) ? .owned : .refused(.unknownSession))
+    }
     let earliest = tasks.now() - retention
     tasks.runBeside { [weak self, store, lease, tasks] in
       let result = Result {
-        try Self.find(id, in: store, notSeenSince: earliest) { session in
-          if session.browser != browser.keptName { return .otherBrowser }
-          guard session.isOf(user) else { return .otherUser }
-          return session.lastEvent < event ? .unknownSession : nil
-        } take: {
-          try store.take(id, for: lease, at: tasks.now())
+        try Self.find(claim, in: store, notSeenSince: earliest) {
+          try store.take(claim.id, for: lease, at: tasks.now())
         }
       }
       tasks.runOnMain { [weak self] in
         switch result {
         case .success(.found(let session)):
-          self?.owned.note(session.values, of: id)
+          self?.owned.note(session.values, of: claim.id)
           finish(.found(session))
           // Its page may be gone, and there may be no room for it.
-          if let self, find(id) == nil { wait(id, of: network) }
+          if let self, find(claim.id) == nil { wait(claim.id, of: claim.network) }
+        case .success(.owned) where attempts > 1 && isWaiting():
+          tasks.runLater(Self.takingPause) { [weak self] in
+            self?.take(claim, attempts: attempts - 1, while: isWaiting, then: finish)
+          }
         case .success(let finding): finish(finding)
         case .failure(let error):
           self?.fail(error)
@@ -244,19 +293,18 @@ package final class SessionKeeper {
   }
 
   private nonisolated static func find(
-    _ id: SessionID,
+    _ claim: SessionClaim,
     in store: any KeptSessionStore,
     notSeenSince earliest: Date,
-    refusal: (KeptSession) -> ResumptionRefusal?,
     take: () throws -> Bool
   ) throws -> Finding {
-    guard let first = try store.session(id), first.lastSeen >= earliest else {
+    guard let first = try store.session(claim.id), first.lastSeen >= earliest else {
       return .refused(.unknownSession)
     }
-    if let refusal = refusal(first) { return .refused(refusal) }
+    if let refusal = claim.refusal(of: first) { return .refused(refusal) }
     guard try take() else { return .owned }
     // The former owner may have saved it in the meantime.
-    return try store.session(id).map(Finding.found) ?? .refused(.unknownSession)
+    return try store.session(claim.id).map(Finding.found) ?? .refused(.unknownSession)
   }
 
   /// Saves all that has changed, and lets other processes take the sessions at once.

@@ -1,5 +1,6 @@
 import Foundation
 import ViewCore
+import ViewValues
 
 /// One window of the app: its content, and the protocol with the page that shows it.
 ///
@@ -34,6 +35,8 @@ package final class Session {
   /// The bytes of texts that are kept to be merged with those of the user.
   private let typedBytes: BudgetShare
   private var state: SessionState
+  /// The number of the session in this process.
+  private let run = UInt64.random(in: 0...UInt64.max)
   private(set) var connection: (any Connection)?
 
   init(
@@ -124,7 +127,8 @@ package final class Session {
   }
 
   func reported(_ event: PageEvent) {
-    perform(state.reported(event, at: now()) { content.text(in: $0) })
+    let actions = state.reported(event, at: now()) { content.text(in: $0) }
+    perform(actions, of: EventIdentity(event, of: id, run: run))
     if event.event.isOfUser(on: event.node) { keeping?.noteEvent() }
     guard !event.refusedNodes.isEmpty else { return }
     refused(event.number, received: event.received, nodes: event.refusedNodes)
@@ -212,11 +216,14 @@ package final class Session {
     perform(state.contentChanged())
   }
 
-  private func perform(_ actions: [SessionState.Action]) {
+  private func perform(_ actions: [SessionState.Action], of identity: EventIdentity? = nil) {
     for action in actions {
       switch action {
       case .send(let frame): send(frame)
-      case .handle(let event, let node, let unseen): handle(event, on: node, unseen: unseen)
+      case .handle(let event, let node, let unseen):
+        CurrentEvent.$makeID.withValue(identity?.makeID) {
+          handle(event, on: node, unseen: unseen)
+        }
       case .flush: update { showChanges(content.flush()) }
       case .advance: update { showChanges(content.advance()) }
       case .rebuild:

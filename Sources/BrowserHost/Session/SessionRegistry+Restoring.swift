@@ -10,7 +10,8 @@ extension SessionRegistry {
       log.report(.sessionTaken, of: session.source)
       let connection = session.connection
       end(session, isKept: true)
-      if let connection { turnAway(connection, .replaced) }
+      // The page loads itself anew, and finds its session where that runs.
+      if let connection { turnAway(connection, .outdated) }
     }
     keeper.onExcess = { [unowned self] session in
       log.report(.tooManyKeptBytes(limit: limits.keptValueBytesInAll), of: session.source)
@@ -54,13 +55,17 @@ extension SessionRegistry {
       return close(connection, .policyViolation)
     }
     restoring.insert(ObjectIdentifier(connection))
-    keeper.take(
-      id,
-      for: browser,
+    let claim = SessionClaim(
+      id: id,
+      browser: browser,
       user: connection.user,
-      of: connection.network,
-      savedThrough: request.saved
-    ) { [weak self] finding in
+      network: connection.network,
+      savedEvent: request.saved
+    )
+    let isWaiting: @MainActor @Sendable () -> Bool = { [weak self] in
+      self?.restoring.contains(ObjectIdentifier(connection)) == true
+    }
+    keeper.take(claim, while: isWaiting) { [weak self] finding in
       guard let self, restoring.remove(ObjectIdentifier(connection)) != nil else { return }
       finishRestoring(id, request, finding, for: connection)
     }

@@ -325,6 +325,7 @@ package final class SessionRegistry {
       session.reopen(connection)
       if let notice { connection.send(notice) }
     }
+    keeper?.confirm(id)
   }
 
   /// Whether a session may be resumed now.

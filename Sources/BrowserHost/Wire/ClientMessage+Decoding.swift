@@ -89,6 +89,7 @@ extension ClientMessage {
       do throws(ClientMessageError) {
         let node = try count("node")
         let event = try event()
+        let key = position < scalars.count ? try count("key") : nil
         try expectEnd()
         return .event(
           PageEvent(
@@ -96,7 +97,8 @@ extension ClientMessage {
             received: received,
             node: node,
             event: event,
-            refusedNodes: refusedNodes
+            refusedNodes: refusedNodes,
+            key: key
           )
         )
       } catch {

@@ -64,18 +64,22 @@ package struct PageEvent: Equatable, Sendable {
   package var event: Event
   /// The elements whose sizes are out of range, and so are not in the event.
   package var refusedNodes: [NodeID]
+  /// A number that the page has chosen for the event by chance, and repeats if it does the event again.
+  package var key: Int?
 
   package init(
     number: Int,
     received: Int,
     node: NodeID,
     event: Event,
-    refusedNodes: [NodeID] = []
+    refusedNodes: [NodeID] = [],
+    key: Int? = nil
   ) {
     self.number = number
     self.received = received
     self.node = node
     self.event = event
     self.refusedNodes = refusedNodes
+    self.key = key
   }
 }

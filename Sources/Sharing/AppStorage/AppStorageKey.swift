@@ -80,11 +80,11 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 }
 
 extension AppStorageKey: ContendedKey {
-  func beginChange() {
+  package func beginChange() {
     file?.beginChange()
   }
 
-  func save(_ value: Value, endingChanges count: Int, continuation: SaveContinuation) {
+  package func save(_ value: Value, endingChanges count: Int, continuation: SaveContinuation) {
     do {
       save(try coding.encode(value), endingChanges: count, continuation)
     } catch {
@@ -106,13 +106,13 @@ extension AppStorageKey: ContendedKey {
     }
   }
 
-  func currentValue() throws -> LoadedValue<Value?> {
+  package func currentValue() throws -> LoadedValue<Value?> {
     file?.refresh()
     let look = client.withLock { $0.beginLook() }
     return try value(of: found(), look: look)
   }
 
-  func newestValue() throws -> LoadedValue<Value?>? {
+  package func newestValue() throws -> LoadedValue<Value?>? {
     try unseenValue().map(value)
   }
 
@@ -138,9 +138,9 @@ extension AppStorageKey: ContendedKey {
     }
   }
 
-  var observesAllChanges: Bool { file != nil || UserDefaults.postsAllChanges }
+  package var observesAllChanges: Bool { file != nil || UserDefaults.postsAllChanges }
 
-  func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
+  package func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     let observer = NotificationCenter.default.addObserver(
       forName: store.value.changeNotification,
       object: store.value,

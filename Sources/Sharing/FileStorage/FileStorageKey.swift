@@ -153,23 +153,23 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
 }
 
 extension FileStorageKey: ContendedKey {
-  func beginChange() {
+  package func beginChange() {
     file.beginChange()
   }
 
-  func save(_ value: Value, endingChanges count: Int, continuation: SaveContinuation) {
+  package func save(_ value: Value, endingChanges count: Int, continuation: SaveContinuation) {
     file.save(write(of: value, continuation), endingChanges: count)
   }
 
-  func currentValue() throws -> LoadedValue<Value?> {
+  package func currentValue() throws -> LoadedValue<Value?> {
     try value(of: file.contents())
   }
 
-  func newestValue() throws -> LoadedValue<Value?>? {
+  package func newestValue() throws -> LoadedValue<Value?>? {
     try file.unseenContents(for: client).map(value)
   }
 
-  func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
+  package func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
     try file.observe(onChange)
   }
 }

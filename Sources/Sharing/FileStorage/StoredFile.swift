@@ -34,7 +34,7 @@ final class StoredFile: @unchecked Sendable {
     self.url = url
     self.disk = disk
     state = FileState(url, on: disk)
-    if !disk.isImmediate { FilesAtExit.add(self) }
+    if !disk.isImmediate { WritesAtExit.add(self) }
   }
 
   /// The contents.
@@ -112,6 +112,12 @@ final class StoredFile: @unchecked Sendable {
         guard lock.wait(until: deadline) else { return }
       }
     }
+  }
+}
+
+extension StoredFile: WritingPlace {
+  func finishWrites(before deadline: Date) {
+    waitUntilWritten(before: deadline)
   }
 }
 

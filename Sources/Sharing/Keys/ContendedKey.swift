@@ -3,7 +3,7 @@
 /// If two processes change a value at the same time, the later change must start from the earlier one. Otherwise the
 /// earlier one is lost. Such a key is notified before each change. It keeps other processes from saving until it has
 /// saved, and returns the value that they saved before.
-protocol ContendedKey<Value>: SharedKey {
+package protocol ContendedKey<Value>: SharedKey {
   /// Begins a change, and keeps other processes from saving.
   ///
   /// It may wait for a process that is saving.
@@ -27,15 +27,22 @@ protocol ContendedKey<Value>: SharedKey {
   /// If not, the value is read again at each read of the property.
   var observesAllChanges: Bool { get }
 
+  /// The end of a save that the key has tried again by itself, if there was one since the last call.
+  ///
+  /// The reference asks for it whenever it looks for a newer value.
+  func endOfRepeatedSave() -> Result<Void, any Error>?
+
   /// Calls a closure when there may be a newer value, until the subscription is cancelled.
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
 }
 
 extension ContendedKey {
-  var observesAllChanges: Bool { true }
+  package var observesAllChanges: Bool { true }
+
+  package func endOfRepeatedSave() -> Result<Void, any Error>? { nil }
 
   /// The stored value, which is accepted, or the error of the read.
-  func loaded() -> Result<Value?, any Error> {
+  package func loaded() -> Result<Value?, any Error> {
     Result {
       let current = try currentValue()
       _ = current.takeOver()
@@ -44,7 +51,7 @@ extension ContendedKey {
   }
 
   /// Sends newer values to a subscriber, which accepts them.
-  func subscription(of subscriber: SharedSubscriber<Value>) -> SharedSubscription {
+  package func subscription(of subscriber: SharedSubscriber<Value>) -> SharedSubscription {
     do {
       return try observe {
         do {

@@ -2,12 +2,12 @@
 ///
 /// A read takes time, and runs code of the app. It happens before the reference is locked. The reference accepts the
 /// value under its lock.
-struct LoadedValue<Value> {
-  let value: Value
+package struct LoadedValue<Value> {
+  package let value: Value
   private let accept: (@Sendable () -> Bool)?
 
   /// Creates a value that is always accepted, or that a closure accepts.
-  init(_ value: Value, if accept: (@Sendable () -> Bool)? = nil) {
+  package init(_ value: Value, if accept: (@Sendable () -> Bool)? = nil) {
     self.value = value
     self.accept = accept
   }
@@ -17,12 +17,12 @@ struct LoadedValue<Value> {
   /// - Parameter unsavedChanges: The number of unsaved changes of an older value. With any, the value is not accepted:
   ///   their save detects the conflict.
   /// - Returns: Whether the value is accepted.
-  func takeOver(unsavedChanges: Int = 0) -> Bool {
+  package func takeOver(unsavedChanges: Int = 0) -> Bool {
     guard let accept else { return true }
     return unsavedChanges == 0 && accept()
   }
 
-  func map<Other>(_ transform: (Value) -> Other) -> LoadedValue<Other> {
+  package func map<Other>(_ transform: (Value) -> Other) -> LoadedValue<Other> {
     LoadedValue<Other>(transform(value), if: accept)
   }
 }

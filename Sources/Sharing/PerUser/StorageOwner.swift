@@ -1,9 +1,9 @@
 import Dependencies
 import IssueReporting
-import ViewValues
+package import ViewValues
 
 /// The owner of a value with a key for the user of the window.
-enum StorageOwner {
+package enum StorageOwner {
   /// All windows share the value, because the app does not ask who its users are.
   case process
   case user(WindowUser)
@@ -11,7 +11,7 @@ enum StorageOwner {
   case nobody
 
   /// The owner of a value whose key is made now.
-  static func current(for key: @autoclosure () -> String) -> StorageOwner {
+  package static func current(for key: @autoclosure () -> String) -> StorageOwner {
     @Dependency(\.windowUser) var user
     @Dependency(\.context) var context
     if let user { return .user(user) }
@@ -26,7 +26,7 @@ extension WindowUser {
   /// The name of a user's own value among those of all users.
   ///
   /// No two users have the same one, because the encoded id has no slash.
-  func name(for name: String) -> String {
+  package func name(for name: String) -> String {
     "Users/\(encodedID)/\(name)"
   }
 }

@@ -133,6 +133,7 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
 
   func newestValue() -> LoadedValue<Value>? {
     guard let contendedKey else { return nil }
+    if let result = contendedKey.endOfRepeatedSave() { saved(result.map { nil }) }
     do {
       guard let newest = try contendedKey.newestValue() else { return nil }
       noteLoaded(nil)

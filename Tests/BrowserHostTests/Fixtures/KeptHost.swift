@@ -157,6 +157,13 @@ final class FailingStore: KeptSessionStore {
   func take(_ id: SessionID, for lease: SessionLease, at now: Date) -> Bool {
     store.take(id, for: lease, at: now)
   }
+  func wantedSessions(of lease: SessionLease) -> Set<SessionID> { store.wantedSessions(of: lease) }
+  func confirm(_ id: SessionID, for lease: SessionLease) -> Bool {
+    store.confirm(id, for: lease)
+  }
+  func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) {
+    store.release(ids, of: lease, at: now)
+  }
   func save(_ changes: [SessionChange], for lease: SessionLease) throws -> Set<SessionID> {
     guard !hasFailed.withLock(\.self) else { throw Failure() }
     return store.save(changes, for: lease)

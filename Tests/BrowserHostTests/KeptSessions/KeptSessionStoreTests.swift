@@ -89,6 +89,46 @@ struct KeptSessionStoreTests {
   }
 
   @Test(arguments: Kind.tested)
+  func ownerLearnsThatASessionIsWantedAndGivesItUp(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let first = try store.beginLease(until: start + 1_000)
+    let second = try store.beginLease(until: start + 1_000)
+    _ = try store.save([change(), change("b")], for: first)
+    #expect(try store.wantedSessions(of: first) == [])
+    #expect(try !store.take(.make("a"), for: second, at: start))
+    #expect(try !store.take(.make("a"), for: second, at: start))
+    #expect(try !store.take(.make("f"), for: second, at: start))
+    #expect(try store.wantedSessions(of: first) == [.make("a")])
+    #expect(try store.wantedSessions(of: second) == [])
+    // Another process cannot give it up.
+    try store.release([.make("a")], of: second, at: start)
+    #expect(try !store.take(.make("a"), for: second, at: start))
+    try store.release([.make("a")], of: first, at: start + 100)
+    #expect(try store.session(.make("a"))?.lastSeen == start + 100)
+    #expect(try store.take(.make("a"), for: second, at: start))
+    #expect(try store.wantedSessions(of: first) == [])
+    #expect(try store.wantedSessions(of: second) == [])
+    #expect(try store.save([change()], for: first) == [.make("a")])
+  }
+
+  @Test(arguments: Kind.tested)
+  func confirmedSessionIsNoLongerWantedAndOnlyItsOwnerConfirmsIt(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let first = try store.beginLease(until: start + 1)
+    let second = try store.beginLease(until: start + 60)
+    _ = try store.save([change(), change("b")], for: first)
+    #expect(try !store.take(.make("a"), for: second, at: start))
+    #expect(try !store.take(.make("b"), for: second, at: start))
+    #expect(try !store.confirm(.make("a"), for: second))
+    #expect(try store.wantedSessions(of: first) == [.make("a"), .make("b")])
+    #expect(try store.confirm(.make("a"), for: first))
+    #expect(try store.wantedSessions(of: first) == [.make("b")])
+    #expect(try store.take(.make("a"), for: second, at: start + 1))
+    #expect(try !store.confirm(.make("a"), for: first))
+    #expect(try store.confirm(.make("f"), for: first))
+  }
+
+  @Test(arguments: Kind.tested)
   func lateWriteOfAFormerOwnerIsRejected(kind: Kind) throws {
     let store = try makeStore(kind)
     let first = try store.beginLease(until: start)

@@ -151,19 +151,124 @@ struct KeptSessionTests {
     #expect(next.resume(id, on: RecordingConnection(user: WindowUser(id: "anna"))).count == 3)
   }
 
-  @Test func sessionOfARunningProcessStaysThere() throws {
+  @Test func sessionOfARunningProcessStaysThereForOthers() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
     host.save()
     _ = page.takeFrames()
-    clock.advance(by: 1.9)
+    let next = try makeHost()
+    let other = RecordingConnection(browser: .make("e"))
+    _ = next.resume(id, on: other)
     host.extendLease()
-    clock.advance(by: 1)
+    #expect(next.registry.count == 0)
+    #expect(host.registry.count == 1)
+    #expect(host.click(Node.count, 1, on: page).count == 1)
+  }
+
+  /// A balancer may send a page elsewhere although its process runs.
+  @Test func runningProcessHandsASessionOver() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    // This is not saved when the page asks another process.
+    _ = host.click(Node.count, 1, on: page)
     let (next, again) = (try makeHost(), RecordingConnection())
     #expect(next.resume(id, on: again) == [])
+    #expect(again.closeReasons == [])
+    host.extendLease()
+    #expect(host.registry.count == 0)
+    next.save()
+    #expect(next.registry.count == 1)
+    #expect(again.takeFrames().contains { $0.contains(#""1 0""#) })
+    // What the former owner saves later is nothing.
+    host.save()
+    #expect(next.click(Node.count, 2, on: again) == [#"[2,2,[1,1,"2 0"]]"#])
+  }
+
+  @Test func pageThatHasComeBackKeepsItsSession() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, elsewhere, again) = (
+      try makeHost(), RecordingConnection(), RecordingConnection()
+    )
+    _ = next.resume(id, on: elsewhere)
+    next.registry.disconnected(elsewhere, at: .now)
+    _ = host.resume(id, on: again)
+    host.extendLease()
+    #expect(host.registry.count == 1)
+    #expect(host.click(Node.count, 1, received: 1, on: again).count == 1)
+  }
+
+  @Test func pageThatComesBackWhileItsSessionIsHandedOverKeepsIt() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: RecordingConnection())
+    host.whileTheStoreWaits {
+      _ = host.resume(id, on: again)
+      host.extendLease()
+      #expect(host.registry.count == 1)
+    }
+    host.extendLease()
+    #expect(host.registry.count == 1)
+    #expect(again.closeReasons == [])
+  }
+
+  /// The next process has ended in the meantime, and a balancer sends the page to the first one.
+  @Test func pageThatComesBackToAFormerOwnerIsLoadedAnew() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    // The first process is paused for longer than its lease.
+    clock.advance(by: 2)
+    let (next, elsewhere) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: elsewhere)
+    _ = next.click(Node.count, 1, on: elsewhere)
+    next.save()
+    clock.advance(by: 2)
+    let (old, again) = (RecordingConnection(), RecordingConnection())
+    host.extendLease()
+    #expect(host.resume(id, on: old).last == #"[0,0,[9,"outdated"]]"#)
+    #expect(host.registry.count == 0)
+    #expect(host.resume(id, savedThrough: 1, on: again).contains { $0.contains(#""1 0""#) })
+  }
+
+  @Test func pageOfASessionThatIsNotHandedOverTriesAgainLater() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: again)
+    for _ in 1..<14 { next.save() }
+    #expect(again.closeReasons == [])
+    next.save()
     #expect(again.closeReasons == [.goingAway])
-    #expect(next.registry.count == 0)
-    #expect(host.click(Node.count, 1, on: page).count == 1)
+    #expect(next.dueSaves == 0)
+  }
+
+  @Test func pageThatWaitsAtAProcessThatStopsTriesAgainElsewhere() throws {
+    let host = try makeHost()
+    let id = host.open(RecordingConnection())
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: again)
+    next.registry.endAll()
+    next.save()
+    #expect(again.takeFrames() == [])
+    #expect(again.closeReasons == [.goingAway])
+  }
+
+  @Test func pageThatHasLeftTakesNoSession() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: again)
+    next.registry.disconnected(again, at: .now)
+    next.save()
+    #expect(next.dueSaves == 0)
   }
 
   @Test func processThatWasPausedLosesItsSessions() throws {
@@ -180,7 +285,7 @@ struct KeptSessionTests {
     host.extendLease()
     _ = host.click(Node.other, 2, received: 2, on: page)
     host.save()
-    #expect(page.takeFrames().last == #"[0,0,[9,"replaced"]]"#)
+    #expect(page.takeFrames().last == #"[0,0,[9,"outdated"]]"#)
     #expect(host.registry.count == 0)
     #expect(host.lines.all == ["Ended a session, because another process has taken it."])
     #expect(store.session(id)?.values["scene/count/Int"] == Data("2".utf8))
@@ -238,6 +343,11 @@ struct KeptSessionTests {
     func extend(_ lease: SessionLease, until end: Date) throws { throw Full() }
     func session(_ id: SessionID) throws -> KeptSession? { throw Full() }
     func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
+      throw Full()
+    }
+    func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> { throw Full() }
+    func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool { throw Full() }
+    func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
       throw Full()
     }
     func save(_ changes: [SessionChange], for lease: SessionLease) throws -> Set<SessionID> {

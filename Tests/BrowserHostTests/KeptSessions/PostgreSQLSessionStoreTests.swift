@@ -1,7 +1,8 @@
 import BrowserHost
 import ConcurrencyExtras
 import Foundation
-@testable import PostgreSQLSessions
+import PostgreSQL
+import PostgreSQLSessions
 import PostgresServer
 import Testing
 

@@ -40,6 +40,28 @@ struct ClientMessageTests {
     )
   }
 
+  @Test func decoderReadsTheKeyOfAnEvent() throws {
+    #expect(
+      try decode([.event], "1", "2", "3", "1", "9007199254740991")
+        == .event(
+          PageEvent(number: 1, received: 2, node: 3, event: .click, key: 9_007_199_254_740_991)
+        )
+    )
+    #expect(
+      try decode([.event], "1", "2", "3", "2", "\"Blob\"", "0")
+        == .event(PageEvent(number: 1, received: 2, node: 3, event: .input("Blob"), key: 0))
+    )
+    #expect(throws: ClientMessageError.outOfRange(field: "key")) {
+      try decode([.event], "1", "2", "3", "1", "-1")
+    }
+    #expect(throws: ClientMessageError.wrongType(field: "key")) {
+      try decode([.event], "1", "2", "3", "1", "\"key\"")
+    }
+    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 6)) {
+      try decode([.event], "1", "2", "3", "1", "7", "7")
+    }
+  }
+
   private static let metrics = WindowMetrics(
     hasCompactWidth: false,
     hasCompactHeight: true,

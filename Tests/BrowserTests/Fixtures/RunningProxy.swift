@@ -5,7 +5,7 @@ import Synchronization
 
 /// A proxy of the system before an app, with its configuration from `docs/Deploying.md`.
 ///
-/// Only ports and paths of files are replaced, and a replacement that the page does not have is an error.
+/// That of several processes is from `docs/Scaling.md`. Only ports and paths of files are replaced, and a replacement that the page does not have is an error.
 struct RunningProxy {
   enum Kind: String, CaseIterable {
     case nginx, haproxy, caddy
@@ -39,15 +39,15 @@ struct RunningProxy {
   private let process = Process()
 
   /// Starts a proxy, and returns when it listens.
-  static func start(_ kind: Kind, before app: Int) async throws -> RunningProxy {
+  static func start(_ kind: Kind, before apps: Int...) async throws -> RunningProxy {
     // A process that chooses its ports itself may take one before the proxy does.
     for _ in 1..<3 {
-      if let proxy = try? await startOnce(kind, before: app) { return proxy }
+      if let proxy = try? await startOnce(kind, before: apps) { return proxy }
     }
-    return try await startOnce(kind, before: app)
+    return try await startOnce(kind, before: apps)
   }
 
-  private static func startOnce(_ kind: Kind, before app: Int) async throws -> RunningProxy {
+  private static func startOnce(_ kind: Kind, before apps: [Int]) async throws -> RunningProxy {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "proxy-\(UUID().uuidString)"
     )
@@ -58,9 +58,9 @@ struct RunningProxy {
       try proxy.makeCertificate()
       let command =
         switch kind {
-        case .nginx: try proxy.writeNginx(app: app, plainPort: plainPort)
-        case .haproxy: try proxy.writeHAProxy(app: app, plainPort: plainPort)
-        case .caddy: try proxy.writeCaddy(app: app)
+        case .nginx: try proxy.writeNginx(apps: apps, plainPort: plainPort)
+        case .haproxy: try proxy.writeHAProxy(apps: apps, plainPort: plainPort)
+        case .caddy: try proxy.writeCaddy(app: apps[0])
         }
       try proxy.begin(command, in: proxy.process)
       try await proxy.waitUntilItListens()
@@ -77,19 +77,26 @@ struct RunningProxy {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private func writeNginx(app: Int, plainPort: Int) throws -> [String] {
-    let site = try Self.configuration(
-      .nginx,
-      replacing: [
-        ("listen 80;", "listen 127.0.0.1:\(plainPort);"),
-        ("listen [::]:80;", "listen [::1]:\(plainPort);"),
-        ("listen 443 ssl;", "listen 127.0.0.1:\(port) ssl;"),
-        ("listen [::]:443 ssl;", "listen [::1]:\(port) ssl;"),
-        ("127.0.0.1:8080", "127.0.0.1:\(app)"),
-        ("/etc/ssl/app/fullchain.pem", path("certificate.pem")),
-        ("/etc/ssl/app/privkey.pem", path("key.pem")),
-      ]
-    )
+  private func writeNginx(apps: [Int], plainPort: Int) throws -> [String] {
+    var (top, location) = ("", "proxy_pass http://127.0.0.1:\(apps[0]);")
+    if apps.count == 2 {
+      top = try Self.configuration(.nginx, on: "Scaling", replacing: Self.ports(of: apps))
+      location = try Self.configuration(.nginx, number: 2, on: "Scaling")
+    }
+    let site =
+      try top
+      + Self.configuration(
+        .nginx,
+        replacing: [
+          ("listen 80;", "listen 127.0.0.1:\(plainPort);"),
+          ("listen [::]:80;", "listen [::1]:\(plainPort);"),
+          ("listen 443 ssl;", "listen 127.0.0.1:\(port) ssl;"),
+          ("listen [::]:443 ssl;", "listen [::1]:\(port) ssl;"),
+          ("proxy_pass http://127.0.0.1:8080;", location),
+          ("/etc/ssl/app/fullchain.pem", path("certificate.pem")),
+          ("/etc/ssl/app/privkey.pem", path("key.pem")),
+        ]
+      )
     try write(site, to: "site.conf")
     let folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map { "\($0)_temp_path \(path($0));" }
@@ -111,7 +118,8 @@ struct RunningProxy {
     return ["nginx", "-p", folder.path(), "-e", path("log"), "-c", path("nginx.conf")]
   }
 
-  private func writeHAProxy(app: Int, plainPort: Int) throws -> [String] {
+  private func writeHAProxy(apps: [Int], plainPort: Int) throws -> [String] {
+    let backend = "backend counter\n  server counter 127.0.0.1:8080\n"
     let pair = try ["certificate.pem", "key.pem"].map {
       try String(contentsOfFile: path($0), encoding: .utf8)
     }
@@ -120,7 +128,12 @@ struct RunningProxy {
       .haproxy,
       replacing: [
         ("bind :80\n", "bind 127.0.0.1:\(plainPort)\n"), ("bind :::443 ", "bind :::\(port) "),
-        ("127.0.0.1:8080", "127.0.0.1:\(app)"), ("/etc/haproxy/app.pem", path("app.pem")),
+        apps.count == 1
+          ? ("127.0.0.1:8080", "127.0.0.1:\(apps[0])")
+          : (
+            backend,
+            try Self.configuration(.haproxy, on: "Scaling", replacing: Self.ports(of: apps))
+          ), ("/etc/haproxy/app.pem", path("app.pem")),
       ]
     )
     try write(text, to: "haproxy.cfg")
@@ -148,19 +161,28 @@ struct RunningProxy {
     ]
   }
 
-  /// The configuration for a proxy on the page about deploying.
+  /// The addresses of two processes, instead of those on the page about scaling.
+  private static func ports(of apps: [Int]) -> [(String, String)] {
+    [
+      ("127.0.0.1:8080", "127.0.0.1:\(apps[0])"), ("127.0.0.1:8081", "127.0.0.1:\(apps[1])"),
+    ]
+  }
+
+  /// One of the configurations for a proxy on a page of the documentation.
   private static func configuration(
     _ kind: Kind,
-    replacing replacements: [(String, String)]
+    number: Int = 1,
+    on name: String = "Deploying",
+    replacing replacements: [(String, String)] = []
   ) throws -> String {
     let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
     }
-    let page = try String(contentsOf: root.appending(path: "docs/Deploying.md"), encoding: .utf8)
+    let page = try String(contentsOf: root.appending(path: "docs/\(name).md"), encoding: .utf8)
     let parts = page.components(separatedBy: "```\(kind)\n")
-    guard parts.count == 2, let end = parts[1].range(of: "```") else {
+    guard parts.count > number, let end = parts[number].range(of: "```") else {
       throw Failure.notOnThePage("```\(kind)")
     }
-    return try replacements.reduce(String(parts[1][..<end.lowerBound])) { text, replacement in
+    return try replacements.reduce(String(parts[number][..<end.lowerBound])) { text, replacement in
       guard text.contains(replacement.0) else { throw Failure.notOnThePage(replacement.0) }
       return text.replacing(replacement.0, with: replacement.1)
     }

@@ -44,9 +44,9 @@ final class Balancer {
 
       frontend web
         bind 127.0.0.1:\(port)
-        default_backend app
+        default_backend counter
 
-      \(Self.backend)
+      \(try Self.backend())
       \(servers.joined(separator: "\n"))
 
       """
@@ -73,15 +73,17 @@ final class Balancer {
     process.waitUntilExit()
   }
 
-  private static let backend = """
-    backend app
-      balance leastconn
-      cookie process insert indirect nocache httponly
-      option httpchk GET /live/ready
-      timeout check 500ms
-      retries 3
-      option redispatch 1
-      retry-on all-retryable-errors
-      default-server check inter 300ms fastinter 100ms fall 2 rise 1 on-marked-down shutdown-sessions
-    """
+  /// The backend of `docs/Scaling.md`, without its processes.
+  private static func backend() throws -> String {
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
+    }
+    let page = try String(contentsOf: root.appending(path: "docs/Scaling.md"), encoding: .utf8)
+    let parts = page.components(separatedBy: "```haproxy\n")
+    guard parts.count == 2, let end = parts[1].range(of: "```") else {
+      throw NotStarted(output: "docs/Scaling.md has no configuration of HAProxy.")
+    }
+    return parts[1][..<end.lowerBound].split(separator: "\n")
+      .filter { !$0.hasPrefix("  server ") }.joined(separator: "\n")
+      .replacing("/counter/", with: "/")
+  }
 }

@@ -26,7 +26,7 @@ actor DrivenPage {
   private var hasAnswered = false
   private var wantsReload = false
   private var silence: Task<Void, Never>?
-  private var lostAt: ContinuousClock.Instant?
+  private var absence: Absence?
   private var reportTimes: [Int: ContinuousClock.Instant] = [:]
   private var waiters: [CheckedContinuation<Void, Never>] = []
   private(set) var figures = PageFigures()
@@ -102,10 +102,11 @@ actor DrivenPage {
     """
   }
 
-  private func report(_ kind: Int, of element: PageElement, value: String?) {
+  private func report(_ kind: Int, of element: PageElement, value: String?, key: Int? = nil) {
     let place = document.place(of: element)
+    let key = key ?? Int.random(in: 0..<1 << 53, using: &generator)
     if let value { element.value = value }
-    events.add(kind, of: element, value: value, at: place, received: lastReceived)
+    events.add(kind, of: element, value: value, at: place, key: key, received: lastReceived)
     if isWelcome { sendUnsent() }
   }
 
@@ -134,7 +135,11 @@ actor DrivenPage {
   }
 
   private func connectOnce() async -> Bool {
-    guard let socket = try? await network.openSocket("/live?token=\(token)") else { return false }
+    guard let socket = try? await network.openSocket("/live?token=\(token)") else {
+      absence?.note("connection refused")
+      return false
+    }
+    absence?.note("connected")
     self.socket = socket
     send(firstMessage())
     for await text in socket.texts {
@@ -146,7 +151,8 @@ actor DrivenPage {
     silence?.cancel()
     silence = nil
     isWelcome = false
-    lostAt = lostAt ?? .now
+    absence = absence ?? Absence(of: number)
+    absence?.note("connection lost")
     changed()
     return true
   }
@@ -163,8 +169,9 @@ actor DrivenPage {
     attempts += 1
     refusals = wasOpen ? 0 : refusals + 1
     if wasOpen { hasAnswered = false }
-    let isRefused = refusals > (events.isKept ? 0 : 2)
+    let isRefused = refusals > (events.isKept || kept != nil ? 0 : 2)
     if isRefused, let answer = try? await network.request(.HEAD) {
+      absence?.note("HEAD \(answer.status.code)")
       let isTooOld = hasAnswered && answer.status == .ok
       hasAnswered = answer.status == .ok
       if isTooOld { return await reload() }
@@ -174,6 +181,7 @@ actor DrivenPage {
     }
     let delay = min(5, 0.3 * pow(2, Double(attempts - 1)))
     let factor = Double.random(in: 0.8...1.2, using: &generator)
+    absence?.note("pause")
     try? await Task.sleep(for: .seconds(delay * factor))
   }
 
@@ -198,6 +206,7 @@ actor DrivenPage {
     while !Task.isCancelled {
       do {
         let answer = try await network.request(.GET)
+        absence?.note("GET \(answer.status.code)")
         let parts = answer.body.components(separatedBy: "name=\"live-token\" content=\"")
         if answer.status == .ok, parts.count == 2 {
           token = String(parts[1].prefix { $0 != "\"" })
@@ -205,6 +214,7 @@ actor DrivenPage {
         }
         figures.errorPages.append(Int(answer.status.code))
       } catch {
+        absence?.note("GET without an answer")
         figures.networkErrors += 1
       }
       try? await Task.sleep(for: .seconds(1))
@@ -268,8 +278,10 @@ actor DrivenPage {
 
   private func begin(_ id: String, after number: Int?, _ acknowledged: Int) {
     if let session, session != id { fail("it began anew with another session") }
-    if let lostAt { figures.absences.append(.now - lostAt) }
-    lostAt = nil
+    if var absence = absence.take() {
+      absence.end()
+      figures.absences.append(absence)
+    }
     events.resume(after: acknowledged, isFirst: lastReceived == 0)
     session = id
     lastReceived = number ?? lastReceived
@@ -299,7 +311,7 @@ actor DrivenPage {
     guard let element = document.element(at: event.place), element.kinds & event.kind != 0 else {
       return fail("\(1 + events.forgetRepeated()) events were lost, of \(event.place)")
     }
-    report(event.kind, of: element, value: event.value)
+    report(event.kind, of: element, value: event.value, key: event.key)
     events.noteRepeated()
     figures.repeated += 1
   }
@@ -312,6 +324,7 @@ actor DrivenPage {
         Opcode.event.rawValue, event.number, event.received, event.element, event.kind,
       ]
       if let value = event.value { message.append(value) }
+      if let key = event.key { message.append(key) }
       send(message)
     }
   }

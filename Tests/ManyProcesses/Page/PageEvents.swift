@@ -11,6 +11,8 @@ struct PageEvents {
     let value: String?
     /// The place of the element, if the event may have to be done again.
     let place: ElementPlace?
+    /// A number by chance that the event has again then.
+    let key: Int?
     var wasSent = false
   }
 
@@ -22,6 +24,7 @@ struct PageEvents {
     let kind: Int
     let value: String?
     let place: ElementPlace
+    let key: Int
   }
 
   /// The knowledge that a page leaves to the next one.
@@ -57,6 +60,7 @@ struct PageEvents {
     of element: PageElement,
     value: String?,
     at place: ElementPlace,
+    key: Int,
     received: Int
   ) {
     // An unsent text of the same field is replaced, if no other kind came after it.
@@ -74,7 +78,8 @@ struct PageEvents {
         element: element.id,
         kind: kind,
         value: value,
-        place: isKept ? place : nil
+        place: isKept ? place : nil,
+        key: isKept ? key : nil
       )
     )
   }
@@ -147,10 +152,15 @@ struct PageEvents {
   /// The knowledge for the next page, if the session is kept.
   var kept: Kept? {
     guard isKept else { return nil }
-    let events = (unsaved + pending).compactMap { event in
-      event.place.map {
-        Repeated(number: event.number, kind: event.kind, value: event.value, place: $0)
-      }
+    let events = (unsaved + pending).compactMap { event -> Repeated? in
+      guard let place = event.place, let key = event.key else { return nil }
+      return Repeated(
+        number: event.number,
+        kind: event.kind,
+        value: event.value,
+        place: place,
+        key: key
+      )
     }
     return Kept(saved: lastSaved, events: events + repeated)
   }

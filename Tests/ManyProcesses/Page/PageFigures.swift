@@ -9,10 +9,31 @@ struct PageFigures: Sendable {
   var networkErrors = 0
   /// The status codes of reloads that showed an error, where the user has to reload.
   var errorPages: [Int] = []
-  /// The times from the loss of a connection until the session went on.
-  var absences: [Duration] = []
+  var absences: [Absence] = []
   /// The times from acts of the user to the answers of the server.
   var answers: [Duration] = []
   /// The promises that were broken.
   var failures: [String] = []
+}
+
+/// The time from the loss of a connection until the session went on.
+struct Absence: Sendable {
+  let page: Int
+  let start: ContinuousClock.Instant
+  var duration = Duration.zero
+  /// What the page did meanwhile, each with its time since the loss.
+  private(set) var steps: [String] = []
+
+  init(of page: Int) {
+    self.page = page
+    start = .now
+  }
+
+  mutating func note(_ step: String) {
+    steps.append("\((.now - start).seconds) \(step)")
+  }
+
+  mutating func end() {
+    duration = .now - start
+  }
 }

@@ -99,7 +99,7 @@ function retryLater(wasOpen) {
 }
 
 /** Whether the server may be another one. A page whose session is kept loses nothing if it looks at once. */
-const isRefused = () => refusedConnections > (isKept() ? 0 : 2);
+const isRefused = () => refusedConnections > (isKept() || keptState ? 0 : 2);
 
 /**
  * Ends the page if it is too old: a server that was started anew answers requests, and refuses this page each time.
@@ -245,10 +245,10 @@ export function endSession(reason, text = "") {
  * Sends an event, and asks for a sign of life if it is not answered.
  * @param {import("./events.js").PageEvent} event
  */
-export function sendEvent({ number, received, id, kind, value }) {
+export function sendEvent({ number, received, id, kind, value, key }) {
   lastAcknowledged = Math.max(lastAcknowledged, received);
   const message = [operation.event, number, received, id, kind];
-  if (value !== undefined) message.push(value);
+  message.push(...[value, key].filter((part) => part !== undefined));
   sendMessage(message);
   if (answerTimer) return;
   answerTimer = setTimeout(checkConnection, 4000);

@@ -17,6 +17,7 @@ import { eventKind } from "./wire.js";
  * @property {any} [value]
  * @property {boolean} wasSent
  * @property {any[]} [place] Where the element is, if the event may have to be done again.
+ * @property {number} [key] A number by chance that the event has again then.
  * @property {boolean} [isFirst] Whether it begins a gesture, and so must not be replaced by a later step.
  */
 
@@ -44,9 +45,10 @@ export const hasPendingUpTo = (number) => pendingEvents.length > 0 && pendingEve
  * @param {any} node
  * @param {number} kind
  * @param {any} [value]
+ * @param {number} [key]
  * @returns {PageEvent | null}
  */
-export function reportEvent(node, kind, value = undefined) {
+export function reportEvent(node, kind, value = undefined, key = Math.floor(Math.random() * 2 ** 53)) {
   if (isOver || stopText || !isKnown(node)) return null;
   const { id } = node[facts];
   const isText = kind === eventKind.input;
@@ -58,8 +60,9 @@ export function reportEvent(node, kind, value = undefined) {
     showMessage(texts.full);
     return null;
   }
+  const place = placeToKeep(node, kind);
   const event = {
-    number: ++lastEventNumber, received: lastReceived, id, kind, value, wasSent: false, place: placeToKeep(node, kind),
+    number: ++lastEventNumber, received: lastReceived, id, kind, value, wasSent: false, place, key: place && key,
   };
   node[facts].reported = event.number;
   pendingEvents.push(event);

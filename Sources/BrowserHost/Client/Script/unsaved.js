@@ -97,7 +97,7 @@ export function forgetRepeated() {
 export function repeatNext() {
   if (!isKept() || hasPendingUpTo(lastRepeated)) return;
   if (!repeated.length) return restoreFocus();
-  const [, kind, value, place] = repeated.shift();
+  const [, kind, value, place, key] = repeated.shift();
   const node = nodeAt(place);
   if (!node || !(node[facts].events & kind)) {
     showBriefly(texts.notRepeated);
@@ -106,7 +106,7 @@ export function repeatNext() {
   }
   if (kind === eventKind.change) node.checked = value;
   if (kind === eventKind.input) node.value = value;
-  lastRepeated = reportEvent(node, kind, value ?? undefined)?.number ?? 0;
+  lastRepeated = reportEvent(node, kind, value ?? undefined, key)?.number ?? 0;
 }
 
 /** Gives the focus back, unless the user has moved it since, and types what the user has typed meanwhile. */
@@ -162,6 +162,6 @@ export function noteFocusOfStop() {
 export function stateToKeep() {
   if (!isKept()) return null;
   const events = [...unsaved, ...unacknowledgedEvents()].filter(({ place }) => place)
-    .map(({ number, kind, value, place }) => [number, kind, place[0] ? value : null, place]);
+    .map(({ number, kind, value, place, key }) => [number, kind, place[0] ? value : null, place, key]);
   return { saved: lastSaved, events: [...events, ...repeated], focus: focusToKeep() ?? stoppedFocus };
 }

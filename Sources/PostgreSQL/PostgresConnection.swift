@@ -1,7 +1,7 @@
 import Foundation
 
 /// A connection to a database, which one thread at a time uses.
-final class PostgresConnection {
+package final class PostgresConnection {
   /// Numbers of libpq's headers.
   private enum Status {
     static let connected: Int32 = 0
@@ -11,8 +11,8 @@ final class PostgresConnection {
     static let errorMessage = Int32(UInt8(ascii: "M"))
   }
 
-  private let library: PostgresLibrary
-  private let pointer: OpaquePointer?
+  let library: PostgresLibrary
+  let pointer: OpaquePointer?
 
   /// Connects to a database, and waits for that.
   ///
@@ -21,13 +21,15 @@ final class PostgresConnection {
   /// - Parameters:
   ///   - address: The address, such as `postgresql://app@db.example.com/app?sslmode=verify-full`.
   ///   - library: The functions of libpq.
+  ///   - patience: The seconds for which the connection waits for a silent machine, or for another transaction.
   /// - Throws: An error with the reason if the database cannot be reached, or refuses the user.
-  init(_ address: String, library: PostgresLibrary) throws {
+  package init(_ address: String, library: PostgresLibrary, patience: Int = 5) throws {
     self.library = library
     let parameters = [
-      ("application_name", "WebSwiftUI"), ("connect_timeout", "5"),
+      ("application_name", "WebSwiftUI"), ("connect_timeout", "\(patience)"),
       // A connection ends some seconds after the other machine has become silent.
-      ("tcp_user_timeout", "5000"), ("keepalives_idle", "5"), ("keepalives_interval", "1"),
+      ("tcp_user_timeout", "\(patience * 1_000)"), ("keepalives_idle", "5"),
+      ("keepalives_interval", "1"),
       ("keepalives_count", "5"),
       ("dbname", address), ("client_encoding", "UTF8"),
     ]
@@ -38,9 +40,11 @@ final class PostgresConnection {
     guard library.status(pointer) == Status.connected else {
       throw PostgresError.noConnection(message)
     }
+    // Otherwise libpq prints them. Those of an end are the error of the next statement, too.
+    _ = library.setNoticeReceiver(pointer, { _, _ in }, nil)
     // The database ends the transaction of a machine that has lost its power, and its locks with it.
     try run("SET idle_in_transaction_session_timeout = '5s'")
-    try run("SET lock_timeout = '5s'")
+    try run("SET lock_timeout = '\(patience)s'")
     try run("SET statement_timeout = '20s'")
   }
 
@@ -48,7 +52,8 @@ final class PostgresConnection {
     library.finish(pointer)
   }
 
-  private var message: String {
+  /// The text of the last error.
+  var message: String {
     library.errorMessage(pointer).map { String(cString: $0) }?
       .trimmingCharacters(in: .whitespacesAndNewlines) ?? "There is no memory."
   }
@@ -70,7 +75,7 @@ final class PostgresConnection {
   ///   - work: Runs the statements. If it throws an error, they have changed nothing.
   /// - Returns: What the work returns.
   /// - Throws: The error of the work, or of the end of the transaction.
-  func transaction<Result>(
+  package func transaction<Result>(
     _ mode: String = "READ COMMITTED",
     _ work: () throws -> Result
   ) throws -> Result {
@@ -94,11 +99,14 @@ final class PostgresConnection {
   /// - Returns: Its rows.
   /// - Throws: An error if the connection has ended, or the database refuses the statement.
   @discardableResult
-  func run(_ statement: String, _ parameters: PostgresValue...) throws -> PostgresRows {
+  package func run(_ statement: String, _ parameters: PostgresValue...) throws -> PostgresRows {
     let values = parameters.map(\.bytes)
     let lengths = values.map { Int32($0?.count ?? 0) }
     // A byte more, so that an empty value has an address, too: without one it would be NULL.
-    let bytes = values.compactMap(\.self).joined() + [0]
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(values.reduce(1) { $0 + ($1?.count ?? 0) })
+    for value in values { bytes += value ?? [] }
+    bytes.append(0)
     let result = bytes.withUnsafeBytes { bytes in
       var start = 0
       let pointers = zip(values, lengths).map { value, length -> UnsafePointer<CChar>? in

@@ -3,7 +3,7 @@ import Foundation
 /// The functions of libpq, PostgreSQL's own client.
 ///
 /// The library is loaded when an app names a database, so that no other app needs it, and no build its headers.
-struct PostgresLibrary: Sendable {
+package struct PostgresLibrary: Sendable {
   typealias Texts = UnsafePointer<UnsafePointer<CChar>?>
 
   let connect: @convention(c) (Texts, Texts, Int32) -> OpaquePointer?
@@ -23,11 +23,26 @@ struct PostgresLibrary: Sendable {
   let length: @convention(c) (OpaquePointer?, Int32, Int32) -> Int32
   let changedRows: @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
   let clear: @convention(c) (OpaquePointer?) -> Void
+  let socket: @convention(c) (OpaquePointer?) -> Int32
+  let consumeInput: @convention(c) (OpaquePointer?) -> Int32
+  let nextNotification: @convention(c) (OpaquePointer?) -> UnsafeRawPointer?
+  let free: @convention(c) (UnsafeRawPointer?) -> Void
+  let setNoticeReceiver: @convention(c) (OpaquePointer?, Receiver, UnsafeRawPointer?) -> Receiver?
+
+  /// Receives texts of the server that are no answers.
+  typealias Receiver = @convention(c) (UnsafeRawPointer?, OpaquePointer?) -> Void
+
+  /// The structure `PGnotify` of libpq's headers.
+  struct Notification {
+    let channel: UnsafePointer<CChar>
+    let process: Int32
+    let payload: UnsafePointer<CChar>
+  }
 
   /// Loads the library, which stays loaded.
   ///
   /// - Throws: An error if it is not installed.
-  init() throws {
+  package init() throws {
     guard let library = dlopen("libpq.so.5", RTLD_NOW) else { throw PostgresError.noLibrary }
     func load<Function>(_ name: String) throws -> Function {
       guard let symbol = dlsym(library, name) else { throw PostgresError.noLibrary }
@@ -46,5 +61,10 @@ struct PostgresLibrary: Sendable {
     length = try load("PQgetlength")
     changedRows = try load("PQcmdTuples")
     clear = try load("PQclear")
+    socket = try load("PQsocket")
+    consumeInput = try load("PQconsumeInput")
+    nextNotification = try load("PQnotifies")
+    free = try load("PQfreemem")
+    setNoticeReceiver = try load("PQsetNoticeReceiver")
   }
 }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// The rows that a statement has returned, in PostgreSQL's binary format.
-final class PostgresRows {
+package final class PostgresRows {
   private let result: OpaquePointer?
   private let library: PostgresLibrary
 
@@ -14,37 +14,37 @@ final class PostgresRows {
     library.clear(result)
   }
 
-  var count: Int { Int(library.rowCount(result)) }
+  package var count: Int { Int(library.rowCount(result)) }
 
   /// The number of rows that the statement has changed.
-  var changed: Int {
+  package var changed: Int {
     library.changedRows(result).flatMap { Int(String(cString: $0)) } ?? 0
   }
 
   /// The bytes of a value, or `nil` for NULL.
-  func data(_ row: Int, _ column: Int) -> Data? {
+  package func data(_ row: Int, _ column: Int) -> Data? {
     let (row, column) = (Int32(row), Int32(column))
     guard library.isNull(result, row, column) == 0, let value = library.value(result, row, column)
     else { return nil }
     return Data(bytes: value, count: Int(library.length(result, row, column)))
   }
 
-  func text(_ row: Int, _ column: Int) -> String? {
+  package func text(_ row: Int, _ column: Int) -> String? {
     data(row, column).map { String(postgresBytes: $0) }
   }
 
   /// A number, if the column has one of eight bytes.
-  func integer(_ row: Int, _ column: Int) -> Int? {
+  package func integer(_ row: Int, _ column: Int) -> Int? {
     guard let data = data(row, column), data.count == 8 else { return nil }
     return data.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  func time(_ row: Int, _ column: Int) -> Date? {
+  package func time(_ row: Int, _ column: Int) -> Date? {
     integer(row, column).map { Date(postgresMicroseconds: $0) }
   }
 
   /// The rows whose first two columns are a text and bytes.
-  func namedBytes() throws -> [(String, Data)] {
+  package func namedBytes() throws -> [(String, Data)] {
     try (0..<count).map { row in
       guard let name = text(row, 0), let bytes = data(row, 1) else {
         throw PostgresError.unexpectedRow

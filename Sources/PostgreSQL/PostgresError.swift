@@ -1,5 +1,5 @@
 /// An error of the database, or of the way to it.
-enum PostgresError: Error, CustomStringConvertible {
+package enum PostgresError: Error, CustomStringConvertible {
   /// libpq is not installed.
   case noLibrary
   /// The database cannot be reached, or the connection has ended.
@@ -13,7 +13,7 @@ enum PostgresError: Error, CustomStringConvertible {
   ///
   /// Class 40 is of transactions that ended for the sake of others. Class 57 is of a server that stops or starts, or of a
   /// statement that took too long, and 55P03 of one that waited too long for another.
-  var isTemporary: Bool {
+  package var isTemporary: Bool {
     switch self {
     case .noConnection: true
     case .refused(let state, _): state.hasPrefix("40") || state.hasPrefix("57") || state == "55P03"
@@ -21,7 +21,7 @@ enum PostgresError: Error, CustomStringConvertible {
     }
   }
 
-  var description: String {
+  package var description: String {
     switch self {
     case .noLibrary: "PostgreSQL's library is not there. Install libpq5."
     case .noConnection(let message): message

@@ -1,33 +1,40 @@
-import Foundation
+package import Foundation
 
 /// A parameter of a statement, in PostgreSQL's binary format.
-struct PostgresValue {
+package struct PostgresValue {
   /// The number of the type in PostgreSQL's table of types.
   let type: UInt32
   /// The bytes, or `nil` for NULL.
   let bytes: [UInt8]?
 
-  static func text(_ text: String?) -> Self { Self(type: 25, bytes: text.map(\.postgresBytes)) }
+  package static func text(_ text: String?) -> Self {
+    Self(type: 25, bytes: text.map(\.postgresBytes))
+  }
 
-  static func integer(_ number: Int) -> Self { Self(type: 20, bytes: number.bigEndianBytes) }
+  /// A text that is JSON.
+  package static func json(_ data: Data) -> Self { Self(type: 114, bytes: Array(data)) }
 
-  static func time(_ date: Date) -> Self {
+  package static func integer(_ number: Int) -> Self {
+    Self(type: 20, bytes: number.bigEndianBytes)
+  }
+
+  package static func time(_ date: Date) -> Self {
     Self(type: 1184, bytes: date.postgresMicroseconds.bigEndianBytes)
   }
 
-  static func texts(_ texts: some Sequence<String?>) -> Self {
+  package static func texts(_ texts: some Sequence<String?>) -> Self {
     array(of: 25, type: 1009, texts.map { $0?.postgresBytes })
   }
 
-  static func integers(_ numbers: some Sequence<Int>) -> Self {
+  package static func integers(_ numbers: some Sequence<Int>) -> Self {
     array(of: 20, type: 1016, numbers.map(\.bigEndianBytes))
   }
 
-  static func times(_ dates: some Sequence<Date>) -> Self {
+  package static func times(_ dates: some Sequence<Date>) -> Self {
     array(of: 1184, type: 1185, dates.map(\.postgresMicroseconds.bigEndianBytes))
   }
 
-  static func data(_ data: some Sequence<Data>) -> Self {
+  package static func data(_ data: some Sequence<Data>) -> Self {
     array(of: 17, type: 1001, data.map { Array($0) })
   }
 
@@ -76,6 +83,11 @@ extension String {
       }
     }
     return bytes
+  }
+
+  /// Reads a text that a statement has made of one of ``PostgresValue/text(_:)``.
+  package init(postgresText text: String) {
+    self.init(postgresBytes: text.utf8)
   }
 
   /// Reads what ``postgresBytes`` has written.

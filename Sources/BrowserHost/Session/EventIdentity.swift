@@ -1,0 +1,39 @@
+import Foundation
+
+/// The identity of an event of a session.
+///
+/// A page gives a key to each event that it does again when a process has ended before it saved the event. Other events
+/// have the key of the session in this process.
+struct EventIdentity: Sendable {
+  private let text: String
+
+  /// The identity of an event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - session: The id of its session, which makes keys of other sessions different.
+  ///   - run: The number of the session in this process, which no other process gives it.
+  init(_ event: PageEvent, of session: SessionID, run: UInt64) {
+    text =
+      switch event.key {
+      case .some(let key): "\(session) \(key)"
+      case nil: "\(session) \(run) \(event.number)"
+      }
+  }
+
+  /// Makes the id of the event: a UUID of version 8, which is a hash of the identity.
+  var makeID: @Sendable () -> UUID {
+    { [text] in Self.id(of: text) }
+  }
+
+  private static func id(of text: String) -> UUID {
+    var digits = Array(SHA256.digits(of: Array(text.utf8)).prefix(32))
+    digits[12] = "8"
+    digits[16] = "8"
+    for index in [20, 16, 12, 8] { digits.insert("-", at: index) }
+    guard let id = UUID(uuidString: String(digits)) else {
+      preconditionFailure("32 hexadecimal digits are a UUID.")
+    }
+    return id
+  }
+}
