@@ -56,6 +56,7 @@ struct ShapesPage: View {
           }
         }
         .frame(height: 280)
+      DrawnChart()
     }
     .padding()
   }

@@ -142,7 +142,7 @@ extension JSONWriter {
 extension Element {
   private static let drawingTags: Set = [
     "svg", "path", "g", "defs", "linearGradient", "radialGradient", "stop", "foreignObject",
-    "filter",
+    "filter", "clipPath",
   ]
 
   /// Whether it is an element of SVG.

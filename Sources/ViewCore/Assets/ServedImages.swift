@@ -24,19 +24,9 @@ package enum ServedImages {
 
   /// Gives an image an address, and returns its path below the base path.
   static func add(_ image: ImageFile) -> String {
-    let path = "\(folder)\(fingerprint(of: image.bytes)).\(image.format.rawValue)"
+    let path = "\(folder)\(Fingerprint.text(of: image.bytes)).\(image.format.rawValue)"
     let file = File(mimeType: image.format.mimeType, bytes: image.bytes)
     files.withLock { $0[path] = file }
     return path
-  }
-
-  /// The FNV-1a hash of bytes, and their number.
-  private static func fingerprint(of bytes: [UInt8]) -> String {
-    let hash: UInt64 = bytes.withUnsafeBufferPointer { bytes in
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-      return hash
-    }
-    return "\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))"
   }
 }

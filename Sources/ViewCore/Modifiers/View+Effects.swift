@@ -49,8 +49,7 @@ nonisolated extension View {
   /// - Parameter transform: The transform.
   /// - Returns: The transformed view.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    let matrix = numbers.map { CSS.number($0) }.joined(separator: ",")
+    let matrix = transform.factors.joined(separator: ",")
     return BoxedView(
       self,
       class: "effect",

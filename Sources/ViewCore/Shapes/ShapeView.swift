@@ -193,18 +193,29 @@ private struct ShapePath: View {
       // gradients than SVG.
       GradientBackground(gradient: gradient, path: path, drawing: drawing, size: size)
     } else {
-      Leaf(
-        element: Element(
-          "path",
-          attributes: [
-            .init("d", path.svg),
-            .init(
-              "style",
-              CSS.style("\(drawing.attribute):\(color ?? "currentColor")", drawing.css) ?? ""
-            ),
-          ]
-        )
-      )
+      PathElement(path: path, drawing: drawing, color: color)
     }
+  }
+}
+
+/// An outline in a color, or in the color of texts.
+struct PathElement: View {
+  let path: Path
+  let drawing: OutlineDrawing
+  let color: String?
+
+  var body: some View {
+    Leaf(
+      element: Element(
+        "path",
+        attributes: [
+          .init("d", path.svg),
+          .init(
+            "style",
+            CSS.style("\(drawing.attribute):\(color ?? "currentColor")", drawing.css) ?? ""
+          ),
+        ]
+      )
+    )
   }
 }

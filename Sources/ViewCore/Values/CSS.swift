@@ -17,6 +17,12 @@ enum CSS {
     return String(whole)
   }
 
+  /// Writes a factor of lengths with six decimals, so that also a long line ends at the right pixel.
+  static func factor(_ value: Double) -> String {
+    guard value.isFinite else { return number(value) }
+    return exact((value * 1e6).rounded() / 1e6)
+  }
+
   /// A limit beyond all lengths in points and all times in milliseconds.
   private static let farthest = 1e9
 

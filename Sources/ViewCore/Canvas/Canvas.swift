@@ -1,0 +1,87 @@
+public import Foundation
+
+/// A drawing that a closure makes with paths, texts and images.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+///   context.draw(Text("Half full"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+/// }
+/// .frame(width: 300, height: 200)
+/// ```
+///
+/// A canvas fills the space that it is offered. The page reports its size once it is known and whenever it changes, and
+/// the closure runs for it. Until then the canvas is empty. The closure also runs when a value changes that it has read,
+/// and whenever the view around the canvas runs.
+///
+/// The page gets a list of paths, texts and images, and later the ones that have changed. Screen readers skip the
+/// drawing; describe it with ``View/accessibilityLabel(_:)``.
+///
+/// Views as symbols of a canvas, filters and measured texts are absent.
+public struct Canvas {
+  /// Draws the canvas of a size.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the ground is black where nothing is drawn, and not transparent.
+  public var isOpaque: Bool
+  @State private var size: CGSize?
+
+  /// Creates a canvas.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the ground is black where nothing is drawn, and not transparent.
+  ///   - rendersAsynchronously: Has no meaning here, because the page draws by itself.
+  ///   - renderer: Draws into a context. The size is that of the canvas in points.
+  public init(
+    opaque: Bool = false,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    isOpaque = opaque
+    self.renderer = renderer
+  }
+}
+
+extension Canvas: View {
+  public var body: some View {
+    CanvasElement(renderer: renderer, isOpaque: isOpaque, size: $size)
+  }
+}
+
+/// The element that reports its size, with the drawing for it.
+private struct CanvasElement {
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+  let isOpaque: Bool
+  let size: Binding<CGSize?>
+}
+
+extension CanvasElement: ElementView {
+  func render(in context: NodeContext) -> Rendering<CanvasDrawing?> {
+    var element = Element("div", attributes: [.init(class: .shape)], events: .resize)
+    element["style"] = isOpaque ? "background:black" : nil
+    return Rendering(
+      element: element,
+      content: size.wrappedValue.map { size in
+        var graphics = GraphicsContext(size: size, environment: context.environment)
+        renderer(&graphics, size)
+        return CanvasDrawing(marks: graphics.drawing.marks, size: size)
+      },
+      behavior: ElementBehavior { [size] event in
+        if case .resize(let new) = event { size.wrappedValue = new }
+      }
+    )
+  }
+}
+
+/// The drawing of a canvas, which ends at its edges.
+private struct CanvasDrawing: View {
+  let marks: [CanvasMark]
+  let size: CGSize
+
+  var body: some View {
+    Box(
+      "svg",
+      attributes: [.init("class", "canvas"), .init("aria-hidden", "true")],
+      content: CanvasMarks(marks: marks, size: size)
+    )
+  }
+}
