@@ -61,6 +61,7 @@ struct LayoutPage: View {
       Color.blue.frame(height: 20).overlay(alignment: .topTrailing) {
         Circle().fill(.red).frame(width: 10, height: 10)
       }
+      AlignedViews()
     }
     .padding()
     .frame(maxWidth: 480)

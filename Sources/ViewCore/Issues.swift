@@ -314,6 +314,19 @@ enum Issues {
     """
   }
 
+  static func alignmentIsNoSum(_ type: String) -> String {
+    """
+    An alignment has a default value that the page cannot compute.
+
+      Type: \(type)
+
+    The page places views without asking the app. So the value of 'defaultValue(in:)' must be a sum of shares of the width, \
+    the height and the baselines. The guide of views that say nothing about it is at 0.
+
+    To fix this, return such as 'context.height / 2', and set other values with '.alignmentGuide'.
+    """
+  }
+
   static func impossibleFrame(_ name: String, _ length: CGFloat) -> String {
     """
     A frame has a size that no view can have.

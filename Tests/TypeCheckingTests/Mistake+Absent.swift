@@ -38,12 +38,6 @@ extension Mistake {
       says: "is unavailable: Views are not dragged out of a page."
     ),
     Mistake(
-      .long,
-      ".foregroundStyle(item.isDone ? .secondary : .primary)",
-      becomes: ".alignmentGuide(.leading) { sizes in sizes[.trailing] }",
-      says: "is unavailable: The browser aligns views before the server knows their sizes."
-    ),
-    Mistake(
       .small,
       ".disabled(parts.isEmpty)",
       becomes: ".tabBarMinimizeBehavior(.onScrollDown)",

@@ -20,6 +20,7 @@ extension ClientAssets {
       "gaps.js": PackageResources.gaps_js,
       "grids.js": PackageResources.grids_js,
       "growing.js": PackageResources.growing_js,
+      "guides.js": PackageResources.guides_js,
       "history.js": PackageResources.history_js,
       "hovers.js": PackageResources.hovers_js,
       "images.js": PackageResources.images_js,

@@ -74,8 +74,6 @@ nonisolated extension _AbsentValue {
   public var height: CGFloat { 0 }
   public var value: Double { 0 }
   public var width: CGFloat { 0 }
-  public subscript(alignment: HorizontalAlignment) -> CGFloat { 0 }
-  public subscript(alignment: VerticalAlignment) -> CGFloat { 0 }
 }
 
 extension _AbsentValue: ExpressibleByStringLiteral {

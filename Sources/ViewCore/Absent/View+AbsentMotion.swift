@@ -1,5 +1,3 @@
-public import Foundation
-
 // Modifiers of SwiftUI for motion and layout that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
@@ -44,30 +42,6 @@ nonisolated extension View {
 
   @available(*, unavailable, message: "The browser places a view within its parent. Leave it out.")
   public func geometryGroup() -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      The browser aligns views before the server knows their sizes. Write '.offset' or \
-      '.padding'.
-      """
-  )
-  public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: (_AbsentValue) -> CGFloat)
-    -> some View
-  { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      The browser aligns views before the server knows their sizes. Write '.offset' or \
-      '.padding'.
-      """
-  )
-  public func alignmentGuide(_ guide: VerticalAlignment, computeValue: (_AbsentValue) -> CGFloat)
-    -> some View
-  { self }
 
   @available(
     *,

@@ -37,7 +37,7 @@ extension HStack: ElementView {
   var element: Element { element(class: ClassName.hstack.rawValue) }
 
   private func element(class name: String) -> Element {
-    Element.stack(name, isCentered: alignment == .center, alignment.css, spacing)
+    Element.stack(name, isCentered: alignment == .center, alignment.stackCSS, spacing)
   }
 
   /// Returns the element of the lazy stack.

@@ -25,7 +25,7 @@ extension ZStack: ElementView {
 
   /// The element of the stack.
   var element: Element {
-    var element = Element("div", attributes: [.init("class", "zstack")])
+    var element = Element("div", attributes: [.init(class: .zstack)])
     if alignment != .center { element["style"] = alignment.css }
     return element
   }

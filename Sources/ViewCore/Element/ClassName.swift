@@ -31,6 +31,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case grid
   case gridrow
   case groupbox
+  case guide
   case hstack
   case insetBar = "inset-bar"
   case labeled
@@ -85,6 +86,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case value
   case vertical
   case vstack
+  case zstack
 }
 
 extension ClassName: CustomStringConvertible {

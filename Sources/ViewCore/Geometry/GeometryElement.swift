@@ -22,7 +22,7 @@ extension GeometryElement: ElementView {
     follower.graph = context.graph
     let names = context.environment.coordinateSpaceNames
     var element = Element("div", attributes: [.init(class: .geometry)], events: .place)
-    element["data-spaces"] = names.isEmpty ? nil : Self.json(names)
+    element["data-spaces"] = names.isEmpty ? nil : names.json
     element["data-follows"] = isFollowing ? "" : nil
     return Rendering(
       element: element,
@@ -34,9 +34,12 @@ extension GeometryElement: ElementView {
       }
     )
   }
+}
 
-  private static func json(_ names: [String]) -> String {
+extension [String] {
+  /// The texts as JSON, for an attribute.
+  var json: String {
     // Texts can always be encoded.
-    (try? JSONEncoder().encode(names)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
 }

@@ -84,6 +84,8 @@ package final class ViewGraph {
   /// The preferences that may have changed.
   let preferences = PreferenceUpdates()
   let pending = PendingUpdates()
+  /// The alignment guides of the window.
+  private(set) lazy var alignmentGuides = AlignmentGuides(in: self)
   /// The control that has the keyboard focus, if it has a focus value.
   weak var focusedControl: ElementNode?
   private let delayedActions: DelayedActions

@@ -1,6 +1,7 @@
 // Views that are chosen because they fit into their space.
 
 import { cellsOf, runGuarded } from "./page.js";
+import { keepOffsets } from "./scrolling.js";
 import { selector } from "./wire.js";
 
 /** The areas of such views, outer ones first. The collection stays up to date by itself. */
@@ -10,18 +11,17 @@ const fittingViews = document.getElementsByClassName(selector.fitting.slice(1));
 export function chooseViews() {
   for (const area of fittingViews) {
     const views = cellsOf(area);
-    // A view that scrolls is as high as its content while it is measured, so the browser takes it back to its beginning.
-    const scrolled = [...area.querySelectorAll(selector.scroll)]
-      .map((node) => ({ node, left: node.scrollLeft, top: node.scrollTop }));
-    area.setAttribute("data-measured", "");
-    const { clientWidth, clientHeight } = area;
-    const axes = area.getAttribute("data-axes") ?? "";
-    // Without an offered height every view is low enough.
-    const chosen = views.find(({ offsetWidth, offsetHeight }) => (!axes.includes("x") || offsetWidth <= clientWidth)
-      && (!axes.includes("y") || !clientHeight || offsetHeight <= clientHeight)) ?? views.at(-1);
-    area.removeAttribute("data-measured");
-    for (const view of views) view.hidden = view !== chosen;
-    for (const { node, left, top } of scrolled) if (left || top) node.scrollTo(left, top);
+    // A view that scrolls is as high as its content while it is measured.
+    keepOffsets(() => {
+      area.setAttribute("data-measured", "");
+      const { clientWidth, clientHeight } = area;
+      const axes = area.getAttribute("data-axes") ?? "";
+      // Without an offered height every view is low enough.
+      const chosen = views.find(({ offsetWidth, offsetHeight }) => (!axes.includes("x") || offsetWidth <= clientWidth)
+        && (!axes.includes("y") || !clientHeight || offsetHeight <= clientHeight)) ?? views.at(-1);
+      area.removeAttribute("data-measured");
+      for (const view of views) view.hidden = view !== chosen;
+    }, area);
   }
 }
 

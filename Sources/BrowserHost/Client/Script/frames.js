@@ -11,6 +11,7 @@ import { openFiles } from "./files.js";
 import { chooseViews } from "./fitting.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { growFields } from "./growing.js";
+import { alignViews } from "./guides.js";
 import { followStep, syncHistory } from "./history.js";
 import { forgetReports, watchSize } from "./layout.js";
 import { measureRows, placeRows, reportRowsSoon } from "./lazy-rows.js";
@@ -111,6 +112,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   frame.forEach(apply);
   updateChangedTraits();
   placeRows(rows);
+  alignViews();
   animateAfterFrame(places);
   if (opensDialogs() || uncoversScreens()) reportComposition();
   whenApplied();

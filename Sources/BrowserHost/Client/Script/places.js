@@ -1,7 +1,9 @@
 // Places in coordinate spaces: those of gestures, and those of elements that the app follows.
 
+import { dimensionsOf } from "./guides.js";
 import { notePlace, reportLayout, rounded } from "./layout.js";
 import { on, onceAFrame, runGuarded } from "./page.js";
+import { selector } from "./wire.js";
 
 /** The upper left corner of a coordinate space around an element. An unknown name stands for the window. */
 function cornerOfSpace(node, name) {
@@ -18,6 +20,7 @@ export function placeIn(node) {
 
 /** The size of an element on the screen, and its corner in the window and in each of its named spaces. */
 export function placeOf(node) {
+  if (node.matches(selector.guide)) return dimensionsOf(node).map(rounded);
   const { left, top, width, height } = node.getBoundingClientRect();
   const names = ["", ...JSON.parse(node.dataset.spaces ?? "[]")];
   const corners = names.map((name) => cornerOfSpace(node, name));

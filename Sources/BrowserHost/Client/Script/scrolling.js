@@ -1,6 +1,7 @@
 // Areas that scroll. One that holds nothing for the focus takes it itself, so that the keyboard can scroll it.
 
 import { afterFrame, runGuarded, tabStopSelector } from "./page.js";
+import { selector } from "./wire.js";
 
 /** The areas of the page, and whether each is a tab stop because of this module. */
 const areas = new Map();
@@ -33,6 +34,20 @@ function updateTabStops() {
     if (mustBeStop) area.tabIndex = 0;
     else area.removeAttribute("tabindex");
     areas.set(area, mustBeStop);
+  }
+}
+
+/**
+ * Does work during which content may be shorter than before and after, so that the browser changes offsets.
+ * @param {() => void} work
+ * @param {Element} area The element around the content.
+ */
+export function keepOffsets(work, area = document.documentElement) {
+  const scrolled = [area, ...area.querySelectorAll(selector.scroll)]
+    .map((node) => ({ node, left: node.scrollLeft, top: node.scrollTop }));
+  work();
+  for (const { node, left, top } of scrolled) {
+    if (node.scrollLeft !== left || node.scrollTop !== top) node.scrollTo(left, top);
   }
 }
 
