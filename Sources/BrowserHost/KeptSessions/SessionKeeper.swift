@@ -114,9 +114,15 @@ package final class SessionKeeper {
 
   private func confirmed(_ id: SessionID, _ isOwner: Bool) {
     returned.remove(id)
-    guard !isOwner else { return }
-    owned.remove(id)
-    find(id).map(onLoss)
+    guard !isOwner, let session = find(id) else { return }
+    lose(session)
+  }
+
+  /// Ends a session that another process has run since.
+  func lose(_ session: Session) {
+    changed.remove(session.id)
+    owned.remove(session.id)
+    onLoss(session)
   }
 
   /// Notes that a session has something to save.

@@ -5,7 +5,10 @@ import Foundation
 /// A page gives a key to each event that it does again when a process has ended before it saved the event. Other events
 /// have the key of the session in this process.
 struct EventIdentity: Sendable {
-  private let text: String
+  private let session: SessionID
+  private let run: UInt64
+  private let number: Int
+  private let key: Int?
 
   /// The identity of an event.
   ///
@@ -14,16 +17,13 @@ struct EventIdentity: Sendable {
   ///   - session: The id of its session, which makes keys of other sessions different.
   ///   - run: The number of the session in this process, which no other process gives it.
   init(_ event: PageEvent, of session: SessionID, run: UInt64) {
-    text =
-      switch event.key {
-      case .some(let key): "\(session) \(key)"
-      case nil: "\(session) \(run) \(event.number)"
-      }
+    (self.session, self.run) = (session, run)
+    (number, key) = (event.number, event.key)
   }
 
   /// Makes the id of the event: a UUID of version 8, which is a hash of the identity.
   var makeID: @Sendable () -> UUID {
-    { [text] in Self.id(of: text) }
+    { [self] in Self.id(of: key.map { "\(session) \($0)" } ?? "\(session) \(run) \(number)") }
   }
 
   private static func id(of text: String) -> UUID {

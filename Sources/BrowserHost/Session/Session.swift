@@ -101,6 +101,12 @@ package final class Session {
     state.canResume(received: received)
   }
 
+  /// Whether events were saved that this session has not handled, because another process has run it since.
+  func isOlder(than request: RestorationRequest?) -> Bool {
+    guard keeping != nil, let request else { return false }
+    return request.saved > state.lastEvent
+  }
+
   /// Connects a page, which replaces the one before.
   func connect(_ connection: any Connection, received: Int) {
     self.connection = connection
@@ -339,9 +345,12 @@ package final class Session {
 
   /// Flushes in the next main-actor job, so that all changes of this one go into the same frame.
   private func scheduleFlush() {
-    Task { [weak self] in
-      guard let self else { return }
-      perform(state.scheduledFlushDue())
+    // The views that a flush brings up belong to no event, and changes of several events go into one flush.
+    CurrentEvent.$makeID.withValue(nil) {
+      _ = Task { [weak self] in
+        guard let self else { return }
+        perform(state.scheduledFlushDue())
+      }
     }
   }
 }

@@ -71,6 +71,18 @@ extension SessionRegistry {
     }
   }
 
+  /// Makes a session anew that another process has run while this one was paused.
+  ///
+  /// The page knows of saved events that the session here has not handled.
+  func restoreLost(
+    _ session: Session,
+    _ request: RestorationRequest?,
+    for connection: any Connection
+  ) {
+    keeper?.lose(session)
+    restore(session.id, request, for: connection)
+  }
+
   private func finishRestoring(
     _ id: SessionID,
     _ request: RestorationRequest,

@@ -312,6 +312,7 @@ package final class SessionRegistry {
       return refuse(connection, .otherBrowser)
     }
     guard session.setting.user == connection.user else { return refuse(connection, .otherUser) }
+    if session.isOlder(than: request) { return restoreLost(session, request, for: connection) }
     guard received == 0 || session.canResume(received: received) else {
       log.report(.refusedResumption(.missingFrames), of: connection.source)
       return turnAway(connection, .outdated)

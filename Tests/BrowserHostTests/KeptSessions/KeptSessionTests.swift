@@ -235,6 +235,25 @@ struct KeptSessionTests {
     #expect(host.resume(id, savedThrough: 1, on: again).contains { $0.contains(#""1 0""#) })
   }
 
+  /// Otherwise it would do its unsaved events again in the old window, and then lose them.
+  @Test func pageThatKnowsOfLaterEventsIsNeverShownTheWindowOfAFormerOwner() throws {
+    let host = try makeHost()
+    let id = host.open(RecordingConnection())
+    host.save()
+    clock.advance(by: 2)
+    let (next, elsewhere) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: elsewhere)
+    _ = next.click(Node.count, 1, on: elsewhere)
+    next.save()
+    clock.advance(by: 2)
+    host.extendLease()
+    let again = RecordingConnection()
+    let frames = host.resume(id, savedThrough: 1, on: again)
+    #expect(frames.contains { $0.contains(#""1 0""#) })
+    #expect(!frames.contains { $0.contains("outdated") || $0.contains(#""0 0""#) })
+    #expect(host.registry.count == 1)
+  }
+
   @Test func pageOfASessionThatIsNotHandedOverTriesAgainLater() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)

@@ -2,6 +2,7 @@ import BrowserHost
 import ComposableArchitecture
 import ConcurrencyExtras
 import Foundation
+import Observation
 import Testing
 import ViewCore
 
@@ -115,5 +116,45 @@ struct EventIDTests {
     #expect(ids { _ = host.open(RecordingConnection()) } == [])
     ids.note()
     #expect(ids.all.withLock { $0.last } == .some(nil))
+  }
+
+  @Observable
+  fileprivate final class Model {
+    var count = 0
+    var work: Task<Void, Never>?
+  }
+
+  private struct EffectContent: View {
+    let model: Model
+    let ids: Ids
+
+    var body: some View {
+      let _ = ids.note()
+      Text(verbatim: "\(model.count)")
+      Button("Count") {
+        model.work = Task {
+          ids.note()
+          model.count += 1
+        }
+      }
+    }
+  }
+
+  /// The change of an effect is shown in a job of its own, in which other windows show theirs.
+  @Test func viewsThatShowTheChangeOfAnEffectHaveNone() async throws {
+    let model = Model()
+    let host = try KeptHost(store, clock: clock) { [ids] in EffectContent(model: model, ids: ids) }
+    let page = RecordingConnection()
+    _ = host.open(page)
+    ids.all.withLock { $0 = [] }
+    click(1, key: nil, on: page, of: host)
+    await model.work?.value
+    // The job that shows the change was added before this one.
+    await Task {}.value
+    let all = ids.all.withLock(\.self)
+    #expect(all.count == 2)
+    #expect(all.first != .some(nil))
+    #expect(all.last == .some(nil))
+    #expect(page.takeFrames().contains { $0.contains(#""1""#) })
   }
 }

@@ -14,7 +14,7 @@ import { hideMessage, showMessage, texts } from "./messages.js";
 import { afterFrame, metaContent, onFailure, runGuarded } from "./page.js";
 import { scrollOffsets } from "./screens.js";
 import { isTooLong } from "./typing.js";
-import { beginRepeating, forgetRepeated, isKept, noteFocusOfStop, repeatNext, stateToKeep } from "./unsaved.js";
+import { beginRepeating, forgetRepeated, isKept, mayBeKept, noteFocusOfStop, repeatNext, stateToKeep } from "./unsaved.js";
 import { operation } from "./wire.js";
 
 let openSocket = null;
@@ -98,8 +98,11 @@ function retryLater(wasOpen) {
   if (isRefused() && navigator.onLine) checkPage().catch(fail);
 }
 
+/** The number of refusals after which a page no longer waits for a session, some ten seconds after the first. */
+const refusalsOfHandover = 5;
+
 /** Whether the server may be another one. A page whose session is kept loses nothing if it looks at once. */
-const isRefused = () => refusedConnections > (isKept() || keptState ? 0 : 2);
+const isRefused = () => refusedConnections > (mayBeKept() ? 0 : 2);
 
 /**
  * Ends the page if it is too old: a server that was started anew answers requests, and refuses this page each time.
@@ -118,6 +121,8 @@ async function checkPage() {
   const isTooOld = hasAnswered && answer?.ok;
   hasAnswered = answer?.ok === true;
   if (isTooOld && isKept()) location.reload();
+  // A session that another process hands over takes its time, so the page tries again after longer and longer pauses.
+  else if (isTooOld && mayBeKept() && refusedConnections <= refusalsOfHandover) return;
   else if (isTooOld) endSession("gone");
   else if (hasAnswered) openConnection();
   // Reloaded by the user, the browser leads to the login, or shows why there is no access.

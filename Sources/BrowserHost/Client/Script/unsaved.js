@@ -8,6 +8,8 @@ import { facts, focusedElement, holdsText, holdsValue, pageRoot } from "./page.j
 import { submit, textEdit, typeInOrder } from "./typing.js";
 import { eventKind } from "./wire.js";
 
+/** Whether the page waits for the session of the page before. */
+let isRestoring = keptState !== null;
 /** The last event whose changes are saved, or -1 where the session ends with the server's process. */
 let lastSaved = -1;
 /** Events that the server has handled and not saved, oldest first. */
@@ -23,6 +25,9 @@ let keysForField = [];
 let stoppedFocus = null;
 
 export const isKept = () => lastSaved >= 0;
+
+/** Whether there may be a session that this page can go on with after the end of the server's process. */
+export const mayBeKept = () => isKept() || isRestoring;
 
 /** Whether an event is an act of the user. Gestures in progress and the reports of the page are not done again. */
 const isRepeatable = (kind) => kind & (
@@ -71,6 +76,7 @@ export function keepUntilSaved(events) {
 
 /** The changes of events are saved, or no event is from now on. */
 export function noteSaved(number, isAnew) {
+  isRestoring = false;
   lastSaved = number;
   unsaved = isKept() ? unsaved.filter((event) => event.number > number) : [];
   if (!isKept()) forgetFocus();
@@ -90,6 +96,7 @@ export function forgetRepeated() {
   if (repeated.length) showBriefly(texts.notRepeated);
   repeated = [];
   forgetFocus();
+  isRestoring = false;
   lastSaved = -1;
 }
 
@@ -160,6 +167,7 @@ export function noteFocusOfStop() {
 
 /** The knowledge that the next page needs, if the session is kept. It is in the tab's storage, without secrets. */
 export function stateToKeep() {
+  if (isRestoring) return { ...keptState, events: repeated, focus: keptFocus };
   if (!isKept()) return null;
   const events = [...unsaved, ...unacknowledgedEvents()].filter(({ place }) => place)
     .map(({ number, kind, value, place, key }) => [number, kind, place[0] ? value : null, place, key]);
