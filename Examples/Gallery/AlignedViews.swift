@@ -17,9 +17,12 @@ struct AlignedViews: View {
       }
       Text("Inbox").padding().background(.mint.opacity(0.4))
         .overlay(alignment: .topTrailing) {
-          Text("12").font(.caption).foregroundStyle(.black).padding(4).background(.yellow, in: Capsule())
-            .alignmentGuide(.top) { $0.height / 2 }
-            .alignmentGuide(.trailing) { $0.width / 2 }
+          Text("12").font(.caption).foregroundStyle(.black).padding(4).background(
+            .yellow,
+            in: Capsule()
+          )
+          .alignmentGuide(.top) { $0.height / 2 }
+          .alignmentGuide(.trailing) { $0.width / 2 }
         }
     }
   }
