@@ -40,6 +40,24 @@ struct InspectorLookTests {
     }
   }
 
+  @Test func rowsOfALongTimelineAreAsHighAsTheirContent() async throws {
+    try await InspectedApp.run("Todos") { page, inspector in
+      for _ in 1...40 { try await page.click(.button("Add")) }
+      for screen in [Self.screens[0], Self.screens[2]] {
+        try await inspector.show(on: screen)
+        try await inspector.waitUntil(
+          """
+          (() => {
+            const rows = [...document.querySelectorAll(".list > .row")];
+            return rows.length >= 20 && rows.every((row) => row.scrollHeight <= row.clientHeight);
+          })()
+          """
+        )
+        try await savePicture(of: inspector, "inspector-rows-\(screen.width)")
+      }
+    }
+  }
+
   /// Expects that nothing is wider than the window.
   private func expectToFit(_ page: Page, _ name: String) async throws {
     for screen in Self.screens {

@@ -23,6 +23,19 @@ struct EndedScreensTests {
     await task.finish()
   }
 
+  @Test func effectOfASheetThatIsOpenedAgainKeepsItsWarning() async throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    store.send(.formButtonTapped)
+    let task = store.send(.form(.presented(.waitedAround)))
+    try page.tap(.option("Effects (1)"))
+    store.send(.formEnded)
+    store.send(.formButtonTapped)
+    #expect(page.contains(.text("Its screen “form” has ended.")))
+    task.cancel()
+    await task.finish()
+  }
+
   @Test func effectOfAnAlertsButtonHasNoWarning() async throws {
     let store = inspected.makeStore()
     let page = inspected.makePage()

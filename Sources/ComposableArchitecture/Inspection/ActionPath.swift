@@ -8,6 +8,14 @@ struct ActionPath {
     /// The name of the case, which is in general that of the child's field.
     let name: String
     let kind: Kind
+    /// Whether the child is a feature, by the name of its action's type.
+    let isFeature: Bool
+
+    init(name: String, kind: Kind, action: Any) {
+      self.name = name
+      self.kind = kind
+      isFeature = ActionPath.feature(of: action) != nil
+    }
   }
 
   enum Kind {
@@ -38,13 +46,13 @@ struct ActionPath {
   /// The name of the innermost feature, such as `StandupForm`.
   var feature: String { features[features.count - 1] }
 
-  /// The ways to the children that can end before the feature around them, the innermost child first.
-  var waysToScreens: [ArraySlice<Step>] {
-    steps.indices.reversed().filter { steps[$0].canEnd }.map { steps[...$0] }
+  /// The ways to the children, the innermost child first.
+  var waysToChildren: [ArraySlice<Step>] {
+    steps.indices.reversed().map { steps[...$0] }
   }
 
   /// The feature that an enum of actions belongs to.
-  private static func feature(of action: Any) -> String? {
+  fileprivate static func feature(of action: Any) -> String? {
     guard Mirror(reflecting: action).displayStyle == .enum else { return nil }
     let type = type(of: action)
     let name = knownNames.withLock { names in
@@ -61,16 +69,20 @@ struct ActionPath {
   private static func child(of action: Any) -> (step: Step, action: Any)? {
     guard let (name, payload) = enumCase(action) else { return nil }
     if let wrapper = payload as? any SourceElementAction {
-      return wrapper.partsForSource.map { (Step(name: name, kind: .element(id: $0.base)), $1) }
+      return wrapper.partsForSource.map { id, action in
+        (Step(name: name, kind: .element(id: id.base), action: action), action)
+      }
     }
     if payload is any ActionOfPresented {
-      return enumCase(payload).map { (Step(name: name, kind: .presented), $0.payload) }
+      return enumCase(payload).map { _, action in
+        (Step(name: name, kind: .presented, action: action), action)
+      }
     }
     if let (id, action) = element(payload) {
-      return (Step(name: name, kind: .element(id: id)), action)
+      return (Step(name: name, kind: .element(id: id), action: action), action)
     }
     guard Mirror(reflecting: payload).displayStyle == .enum else { return nil }
-    return (Step(name: name, kind: .field), payload)
+    return (Step(name: name, kind: .field, action: payload), payload)
   }
 
   private static func enumCase(_ value: Any) -> (name: String, payload: Any)? {
@@ -86,12 +98,6 @@ struct ActionPath {
     let children = Array(mirror.children)
     guard children.map(\.label) == ["id", "action"] else { return nil }
     return (children[0].value, children[1].value)
-  }
-}
-
-extension ActionPath.Step {
-  fileprivate var canEnd: Bool {
-    if case .field = kind { false } else { true }
   }
 }
 

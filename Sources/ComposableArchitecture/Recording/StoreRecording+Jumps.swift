@@ -23,9 +23,6 @@ extension StoreRecording {
     return actions.filter { line.contains($0.number) }
   }
 
-  /// The last action that led to the present state, if it is kept.
-  var presentAction: RecordedAction<State, Action>? { action(presentNumber) }
-
   /// The actions that led to the state after one, or to the present one.
   func actions(to number: Int?) -> [RecordedAction<State, Action>] {
     let line = line(to: number.map { min($0, lastNumber) } ?? presentNumber)
@@ -34,7 +31,8 @@ extension StoreRecording {
 
   func line(to number: Int) -> ActionLine { ActionLine(to: number, jumps: jumps) }
 
-  private var presentNumber: Int {
+  /// The number of the last action that led to the present state.
+  var presentNumber: Int {
     let last = actions.last?.number ?? lastNumber
     return jumps.last.flatMap { $0.lastAction == last ? $0.action : nil } ?? last
   }

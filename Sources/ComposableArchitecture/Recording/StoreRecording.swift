@@ -118,6 +118,8 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored private(set) var abandonedSteps: [AbandonedSteps] = []
   /// The causes of the running effects by the number of the effect.
   @ObservationIgnored private var causes: [Int: RecordedCause] = [:]
+  /// The screens of the running effects by the number of the effect.
+  @ObservationIgnored var effectScreens: [Int: EffectScreen] = [:]
   /// The recorded store, whose state the inspector may set back.
   @ObservationIgnored weak var core: (any RewindableCore<State, Action>)?
   /// Handles the actions of a recording once more with the reducer of the store.
@@ -308,6 +310,7 @@ extension StoreRecording: CoreLog {
   func effectEnded(serial: Int, isCancelled: Bool) {
     #if DEBUG
     causes[serial] = nil
+    effectScreens[serial] = nil
     #endif
     guard let index = effects.firstIndex(where: { $0.id == serial }) else { return }
     let effect = effects.remove(at: index)

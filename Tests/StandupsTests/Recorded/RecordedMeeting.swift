@@ -109,9 +109,3 @@ struct RecordedMeeting {
     #expect(try imported.replay { AppFeature() } == .equal(count: recording.actions.count))
   }
 }
-
-extension StandupFormFeature.State: InitializerRepresentable {
-  public var initializerArguments: [(label: String?, value: Any)]? {
-    original == standup ? [("focus", focus as Any), ("standup", standup)] : nil
-  }
-}

@@ -126,10 +126,11 @@ struct RecordedShortestTests {
         )
       ]
     }
-    // Effects sent more after these steps.
-    await store.skipReceivedActions(strict: false)
     await task1.cancel()
     await task2.cancel()
     await task3.cancel()
+    // Effects sent more after these steps.
+    await store.skipReceivedActions(strict: false)
+    await store.skipInFlightEffects(strict: false)
   }
 }

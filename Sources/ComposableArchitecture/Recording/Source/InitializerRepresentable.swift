@@ -1,11 +1,12 @@
 /// A type whose values a recorded test makes with an initializer that is not the memberwise one.
 ///
 /// ``StoreRecording/testSource(of:options:)`` writes a struct with all of its fields. Where a struct has no such
-/// initializer, an extension in the tests names the arguments of one that it has:
+/// initializer, an extension in the app names the arguments of one that it has. The tests that the inspector copies need it in
+/// the app. A recording that tests make may have it in the tests.
 ///
 /// ```swift
 /// extension ItemForm.State: InitializerRepresentable {
-///   public var initializerArguments: [(label: String?, value: Any)]? {
+///   var initializerArguments: [(label: String?, value: Any)]? {
 ///     original == item ? [("item", item)] : nil
 ///   }
 /// }

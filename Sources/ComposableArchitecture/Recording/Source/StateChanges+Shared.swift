@@ -39,7 +39,7 @@ extension StateChanges {
   ///   - changes: The changes in the order of time.
   ///   - state: The state with the properties.
   ///   - root: The text of the state.
-  /// - Returns: The statements, one for each value that is not what it was before.
+  /// - Returns: The statements, one for each value that is not what it was before and that a state of the test has.
   func from(
     _ changes: [RecordedSharedChange],
     in state: Any,
@@ -73,6 +73,8 @@ extension StateChanges {
     }
     let whole = changed.first { type(of: $1.valueForSource(with: after)) == type(of: new) }
     guard let (place, shared) = whole ?? changed.first, let projected = place.projected else {
+      // A value that no state has, such as one that a client writes, changes nothing that the test compares.
+      guard sharedProperties?.have(before, after) ?? true else { return nil }
       return .missing(name, reason: "a shared value that the state does not have")
     }
     let statements = from(

@@ -6,6 +6,8 @@ internal import SwiftNavigation
 @MainActor
 struct StateChanges {
   let writer: SourceWriter
+  /// The properties with shared values that the states of the test have, or nil if they are not known.
+  var sharedProperties: SharedProperties?
 
   /// The statements that turn an old value at a place into a new one.
   func from(

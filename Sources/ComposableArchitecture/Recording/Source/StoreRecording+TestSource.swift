@@ -30,11 +30,12 @@ extension StoreRecording {
   /// faster than an effect without a clock needs an edit.
   ///
   /// Changes of `@Shared` values are made with `withLock` of a property of the state. The change by an effect comes with
-  /// the next action, and is missing if there is none. The test itself makes a change by other code.
+  /// the next action, and is missing if there is none. The test itself makes a change by other code. A value that no state has is
+  /// left out.
   ///
   /// A part of the recording begins with the state before its first action. An effect that ran already does not run in the
-  /// test. So the test sends what that effect sent, with a comment. Actions that effects sent after the part are skipped at
-  /// the end.
+  /// test. So the test sends what that effect sent, with a comment. Actions that effects sent after the part, and effects that
+  /// still run, are skipped at the end.
   ///
   /// The actions of a future that was abandoned before the last action are left out, see ``isAbandoned(_:)``.
   ///

@@ -7,6 +7,8 @@ struct TestSource<State, Action> {
   private let recording: StoreRecording<State, Action>
   /// The actions of the test.
   let actions: [RecordedAction<State, Action>]
+  /// The recorded actions after those of the test that their effects have sent, and the effects of these.
+  private let followers: [RecordedAction<State, Action>]
   /// A comment before the first step.
   private let note: String?
   private let options: TestSourceOptions
@@ -24,6 +26,7 @@ struct TestSource<State, Action> {
   ) {
     self.recording = recording
     self.actions = actions
+    followers = Self.followers(of: actions, in: recording)
     self.note = note
     self.options = options
     let first = actions.first?.number ?? 0
@@ -40,7 +43,7 @@ struct TestSource<State, Action> {
       sharedRoots: recording.sharedRoots(after: first - 1)
     )
     answers = AnswersSource(
-      Self.calls(of: actions, in: recording),
+      Self.calls(of: actions, and: followers, in: recording),
       options: options,
       timing: StreamTiming(causes: actions.map { ($0.number, $0.origin.cause) }),
       writer: writer
@@ -51,7 +54,7 @@ struct TestSource<State, Action> {
     let steps = TestSteps(
       actions: actions,
       unfinished: recording.effectsRunning(after: actions.last?.number ?? 0),
-      later: later,
+      effectsSendMore: !followers.isEmpty,
       writer: writer,
       startTime: startTime,
       futures: futures,
@@ -72,10 +75,22 @@ struct TestSource<State, Action> {
       """
   }
 
-  /// The recorded actions after those of the test.
-  private var later: [RecordedAction<State, Action>] {
-    let last = actions.last?.number ?? .max
-    return recording.actions.filter { $0.number > last }
+  /// The actions that effects of a test's actions have sent after them.
+  ///
+  /// They come in the test as well, unless they wait for its clock. So their values are those of the test.
+  private static func followers(
+    of actions: [RecordedAction<State, Action>],
+    in recording: StoreRecording<State, Action>
+  ) -> [RecordedAction<State, Action>] {
+    guard let last = actions.last?.number else { return [] }
+    var numbers = Set(actions.map(\.number))
+    return recording.actions.filter { action in
+      guard action.number > last, let cause = action.origin.cause, numbers.contains(cause) else {
+        return false
+      }
+      numbers.insert(action.number)
+      return true
+    }
   }
 
   /// The futures that were abandoned between the first action of the test and the last.
@@ -152,7 +167,7 @@ struct TestSource<State, Action> {
   }
 
   private var dateLines: [String] {
-    let dates = actions.flatMap(\.values.dates)
+    let dates = (actions + followers).flatMap(\.values.dates)
     guard let first = dates.first else { return [] }
     guard dates.contains(where: { $0 != first }) else {
       return list(dates.prefix(1).map { $0 }, "$0.date.now = ", isSingle: true)
@@ -161,14 +176,14 @@ struct TestSource<State, Action> {
   }
 
   private var uuidLines: [String] {
-    let uuids = actions.flatMap(\.values.uuids)
+    let uuids = (actions + followers).flatMap(\.values.uuids)
     guard !uuids.isEmpty else { return [] }
     guard uuids != uuids.indices.map({ UUID($0) }) else { return ["$0.uuid = .incrementing"] }
     return list(uuids, "$0.uuid = .recorded(", isSingle: false)
   }
 
   private var numberLines: [String] {
-    let numbers = actions.flatMap(\.values.randomNumbers)
+    let numbers = (actions + followers).flatMap(\.values.randomNumbers)
     guard !numbers.isEmpty else { return [] }
     return list(numbers, "$0.withRandomNumberGenerator = .recorded(", isSingle: false)
   }

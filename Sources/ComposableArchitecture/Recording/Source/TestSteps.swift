@@ -6,8 +6,8 @@ struct TestSteps<State, Action> {
   let actions: [RecordedAction<State, Action>]
   /// The actions that started the effects that run after the last action.
   let unfinished: [Int]
-  /// The recorded actions after the last one.
-  let later: [RecordedAction<State, Action>]
+  /// Whether effects of the actions have sent more after the last one.
+  let effectsSendMore: Bool
   let writer: SourceWriter
   let startTime: Duration
   /// The futures between the actions that were abandoned.
@@ -15,11 +15,12 @@ struct TestSteps<State, Action> {
   /// The statements before the steps of actions, by the numbers of the actions.
   let statements: [Int: [String]]
   private let numbers: Set<Int>
+  private let finder: StateChanges
 
   init(
     actions: [RecordedAction<State, Action>],
     unfinished: [Int],
-    later: [RecordedAction<State, Action>],
+    effectsSendMore: Bool,
     writer: SourceWriter,
     startTime: Duration,
     futures: [AbandonedFuture],
@@ -27,12 +28,17 @@ struct TestSteps<State, Action> {
   ) {
     self.actions = actions
     self.unfinished = unfinished
-    self.later = later
+    self.effectsSendMore = effectsSendMore
     self.writer = writer
     self.startTime = startTime
     self.futures = futures
     self.statements = statements
     numbers = Set(actions.map(\.number))
+    let states = (actions.first.map { [$0.before] } ?? []) + actions.map(\.after)
+    finder = StateChanges(
+      writer: writer,
+      sharedProperties: SharedProperties(of: states.lazy.map { $0.value })
+    )
   }
 
   func lines(width: Int) -> [String] {
@@ -54,12 +60,13 @@ struct TestSteps<State, Action> {
       lines += step(action, task: tasks[action.number], width: width)
     }
     lines += actions.last.flatMap { statements[$0.number + 1] } ?? []
+    lines += tasks.sorted { $0.key < $1.key }.map { "await \($0.value).cancel()" }
     if effectsSendMore {
       lines.append("// Effects sent more after these steps.")
       lines.append("await store.skipReceivedActions(strict: false)")
+      lines.append("await store.skipInFlightEffects(strict: false)")
     }
-    let ends = tasks.sorted { $0.key < $1.key }.map { "await \($0.value).cancel()" }
-    return lines + ends
+    return lines
   }
 
   /// The time of an action, without that of abandoned futures.
@@ -103,7 +110,6 @@ struct TestSteps<State, Action> {
         let argument = SourceText.Item(value: try writer.source(of: action.action))
         call = .call("\(task.map { "let \($0) = " } ?? "")await store.send", [argument])
       }
-      let finder = StateChanges(writer: writer)
       lines += ownChanges(
         action.earlierSharedChanges.filter { $0.origin == .otherCode },
         before: action,
@@ -129,8 +135,7 @@ struct TestSteps<State, Action> {
     before action: RecordedAction<State, Action>,
     width: Int
   ) -> [String] {
-    let statements = StateChanges(writer: writer)
-      .from(changes, in: action.stateBefore, at: "store.state")
+    let statements = finder.from(changes, in: action.stateBefore, at: "store.state")
     return statements.flatMap { $0.lines(width: width) }
   }
 
@@ -147,14 +152,6 @@ struct TestSteps<State, Action> {
   }
 
   private func hasAction(_ number: Int) -> Bool { numbers.contains(number) }
-
-  /// Whether an effect of the steps has sent actions after them, for which no clock was advanced.
-  private var effectsSendMore: Bool {
-    let time = actions.last?.values.time ?? .zero
-    return later.contains {
-      ($0.values.time ?? .zero) <= time && $0.origin.cause.map(hasAction) == true
-    }
-  }
 
   /// The names of the tasks of actions that the test sends and whose effects do not end by themselves.
   private var taskNames: [Int: String] {

@@ -68,13 +68,14 @@ struct AnswersSource {
 }
 
 extension TestSource {
-  /// The calls that the reducers and the effects of the test's actions make.
+  /// The calls that the reducers and the effects of the test's actions and of their followers make.
   static func calls(
     of actions: [RecordedAction<State, Action>],
+    and followers: [RecordedAction<State, Action>],
     in recording: StoreRecording<State, Action>
   ) -> [RecordedCall] {
     guard let first = actions.first?.number, let last = actions.last?.number else { return [] }
-    let numbers = Set(actions.map(\.number))
+    let numbers = Set((actions + followers).map(\.number))
     var answers: [(answer: RecordedAnswer, action: Int)] = []
     for action in recording.actions where action.number >= first {
       answers += action.values.allAnswers.map { ($0, action.number) }
