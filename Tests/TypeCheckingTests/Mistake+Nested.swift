@@ -3,6 +3,12 @@ extension Mistake {
   static let inNestedScreen: [Mistake] = [
     Mistake(
       .nested,
+      "ForEach(store.years)",
+      becomes: "ForEach(store.yeas)",
+      says: "has no dynamic member 'yeas' using key path from root type 'Budget.State'"
+    ),
+    Mistake(
+      .nested,
       "Text(bill.name).font",
       becomes: "Text(bill.nam).font",
       says: "value of type 'Bill' has no member 'nam'"

@@ -19,6 +19,10 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     case rows
     /// A list of bills in months in years, with a search, a sheet, an alert, a dialog and '.onChange'.
     case nested
+    /// A list of jars on shelves with headers and footers, a search, and an enum of two sheets and an alert.
+    case pantry
+    /// The same, where each sheet has its part of the state as its key path.
+    case pantryOfParts
     /// A reducer that returns effects of several kinds, without views.
     case feature
     /// A stack of a store, with a view for each case of its elements.
@@ -28,10 +32,12 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     var limit: Int {
       switch self {
       case .small: 66
-      case .ordinary, .identified: 49
+      case .ordinary, .identified: 57
       case .destinations: 165
       case .long, .rows: 77
       case .nested: 161
+      case .pantry: 63
+      case .pantryOfParts: 386
       case .feature: 48
       case .stack: 26
       }
@@ -49,6 +55,12 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       case .long: try Self.file("LongScreen")
       case .rows: try Self.file("StoreRows")
       case .nested: try Self.file("NestedScreen")
+      case .pantry: try Self.file("PantryScreen")
+      case .pantryOfParts:
+        try Self.file("PantryScreen")
+          .replacing(/state: \\\.\$destination, action: \\\.destination\)\.(\w+)/) {
+            "state: \\.destination?.\($0.1), action: \\.destination.\($0.1))"
+          }
       case .feature: try Self.file("Feature")
       case .stack: try Self.file("StackScreen")
       }

@@ -23,6 +23,13 @@ struct MistakeTests {
     )
   }
 
+  @Test(arguments: Mistake.inPantry)
+  func compilerReportsAMistakeInThePantryWithoutAnotherMessage(mistake: Mistake) throws {
+    let (text, line) = try mistake.text()
+    let messages = try compilerMessages(for: text, limit: Self.limit)
+    #expect(messages == [WrongUses.Message(line: line, text: mistake.message)])
+  }
+
   @Test func compilerReportsFiveMistakesInAScreenAtTheLatestWhenTheOthersAreMended() throws {
     let mistakes = [
       Mistake(

@@ -1,7 +1,8 @@
 // Keeps the compiler's messages about a collection that does not exist short and quick.
 //
-// NB: The compiler tries initializers in the order of their files. This file comes after that of the usual ones, so
-// that it has checked rows with a mistake as what they are, before it considers an unknown collection.
+// NB: The compiler tries initializers in the order of their files. This file comes before that of the usual ones. With an
+// unknown collection, the compiler so finds the cheapest explanation first, and leaves the others when they cost more.
+// The other way round it tries each combination of overloads in the rows before it comes here, which takes minutes.
 
 extension ForEach where Content: View {
   /// Accepts a collection whose type the compiler cannot find, as in `ForEach(group.itms)`.
@@ -58,8 +59,23 @@ public protocol _UnknownData6 {}
 /// It has no values, and is `Hashable` so that a `tag(_:)` of it is no second mistake.
 @dynamicMemberLookup
 public enum _UnknownElement: Hashable {
+  /// A member of any name, which has members itself, as in `shelf.jars.count`.
+  public subscript(dynamicMember name: String) -> _UnknownElement {
+    switch self {}
+  }
+
   /// A member of any name and type.
+  @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
     switch self {}
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Accepts an element of an unknown collection, as in `"\(shelf.jars.count) jars"`.
+  ///
+  /// Without it, the compiler finds the interpolations of a string, a text and an image equally good, and tries all.
+  public mutating func appendInterpolation(_ value: _UnknownElement) {
+    switch value {}
   }
 }
