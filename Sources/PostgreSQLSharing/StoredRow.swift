@@ -105,9 +105,9 @@ extension StoredRow {
   private func lockRow(before deadline: Date) {
     while lock.withLock({ state.needsTransaction }) {
       do {
-        let transaction = try store.begin(name)
+        let transaction = try store.begin(name, before: deadline)
         lock.withLock { state.begin(transaction, name: name) }
-      } catch is RowIsLocked where Date() < deadline {
+      } catch  where error.isOfWait && Date() < deadline {
         continue
       } catch {
         return lock.withLock { state.fail(error) }
@@ -176,7 +176,9 @@ extension StoredRow {
     _ write: RowWrite,
     _ transaction: (any RowTransaction)?
   ) throws -> Int {
-    let transaction = try transaction ?? store.begin(name)
+    let transaction =
+      try transaction
+      ?? store.begin(name, before: Date(timeIntervalSinceNow: Self.patience))
     guard lock.withLock({ state.mayReplace(transaction.row, from: write.base) }) else {
       transaction.cancel()
       throw lock.withLock { state.refuse(transaction.row, name: name) }
