@@ -107,8 +107,8 @@ extension StoredRow {
       do {
         let transaction = try store.begin(name, before: deadline)
         lock.withLock { state.begin(transaction, name: name) }
-      } catch  where error.isOfWait && Date() < deadline {
-        continue
+      } catch  where error.isOfWait {
+        guard Date() < deadline else { return }
       } catch {
         return lock.withLock { state.fail(error) }
       }
@@ -166,20 +166,16 @@ extension StoredRow {
       transaction?.cancel()
       throw error
     }
-    do { return try attempt(json, write, transaction) } catch  where error.mayBeOver {
-      return try attempt(json, write, nil)
+    do { return try attempt(json, transaction) } catch  where error.mayBeOver {
+      return try attempt(json, nil)
     }
   }
 
-  private func attempt(
-    _ json: Data,
-    _ write: RowWrite,
-    _ transaction: (any RowTransaction)?
-  ) throws -> Int {
+  private func attempt(_ json: Data, _ transaction: (any RowTransaction)?) throws -> Int {
     let transaction =
       try transaction
       ?? store.begin(name, before: Date(timeIntervalSinceNow: Self.patience))
-    guard lock.withLock({ state.mayReplace(transaction.row, from: write.base) }) else {
+    guard lock.withLock({ state.mayReplace(transaction.row) }) else {
       transaction.cancel()
       throw lock.withLock { state.refuse(transaction.row, name: name) }
     }
@@ -189,11 +185,12 @@ extension StoredRow {
     return version
   }
 
-  /// Repeats a failed write later, unless its error stays.
+  /// Repeats a failed write later, unless its error stays, or that is planned already.
   private func planRepetition(after result: Result<Int, any Error>) {
     guard case .failure(let error) = result, error.mayBeOver else {
       return pause.withLock { $0 = 0.05 }
     }
+    guard lock.withLock({ state.planRepetition() }) else { return }
     let seconds = pause.withLock { pause in
       defer { pause = min(2 * pause, 1) }
       return pause
