@@ -22,8 +22,8 @@ final class MemoryRowStore: RowStore {
     state.withLock { $0.rows[name] ?? Row(version: 0) }
   }
 
-  func begin(_ name: String) throws -> any RowTransaction {
-    guard locks.lock(name, before: Date(timeIntervalSinceNow: 1)) else { throw RowIsLocked() }
+  func begin(_ name: String, before deadline: Date) throws -> any RowTransaction {
+    guard locks.lock(name, before: deadline) else { throw RowIsLocked(name: name) }
     return Transaction(name, in: self)
   }
 

@@ -15,7 +15,7 @@ struct NoRowStore: RowStore {
 
   func read(_ name: String) throws -> Row { throw Missing() }
 
-  func begin(_ name: String) throws -> any RowTransaction { throw Missing() }
+  func begin(_ name: String, before deadline: Date) throws -> any RowTransaction { throw Missing() }
 
   func start(for observer: any RowObserver) {}
 }

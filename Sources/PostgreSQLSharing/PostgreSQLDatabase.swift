@@ -15,7 +15,7 @@ import Foundation
 public struct PostgreSQLDatabase: Hashable, Sendable {
   let rows: SharedRows
 
-  private init(_ store: any RowStore) {
+  init(_ store: any RowStore) {
     rows = SharedRows(in: store)
   }
 

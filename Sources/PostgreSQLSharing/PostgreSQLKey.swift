@@ -21,12 +21,12 @@ extension SharedReaderKey {
   ///
   /// The call waits for the database: for two messages to it and back, and for processes that are changing the value. It
   /// waits for them for up to seven seconds, or three on the main thread. Then its change is made on the last
-  /// known value, as while the database is away.
+  /// known value, as while the database is away. A proxy that takes messages and does not answer makes it wait longer.
   ///
   /// **While the database is away,** properties keep the last value, `loadError` has the reason, and `withLock` does
   /// not wait. Its change is shown at once, with a `saveError`, and is saved when the database is back. If another
-  /// process has changed the value by then, its value replaces the change, and `saveError` says so. A process that
-  /// ends before loses such changes.
+  /// process has changed the value by then, its value replaces the change, and `saveError` says so until the next change
+  /// is saved. A process that ends before loses such changes.
   ///
   /// **A value that cannot be decoded,** such as that of another version of the app, is a `loadError`. It is not
   /// overwritten: changes have a `saveError`, until the value can be decoded or is deleted.

@@ -5,24 +5,29 @@ import PostgreSQL
 /// Rows in a database, which processes on several machines share.
 ///
 /// A transaction has a connection of its own, so that a change may wait for another one. Connections that are not used
-/// stay open for the next transactions. When the database is away, all uses fail at once, until the connection for
-/// notifications has been made again.
+/// stay open for the next transactions, and the number of all is limited. When the database is away, all uses fail at
+/// once, until the connection for notifications has been made again.
 final class PostgresRowStore: RowStore {
   /// The seconds for which a connection waits for a silent machine, or for another transaction.
   static let patience = 2
   /// The connections that stay open without a use.
   private static let idleLimit = 4
+  /// The connections that may be used at a time, and be open: idle ones are used first.
+  static let limit = 16
 
   private struct State {
     var idle: [PostgresConnection] = []
     var hasTable = false
     var listener: RowListener?
+    /// Whether the listener's last use of the database has succeeded.
+    var isListening = false
     /// The reason why the database is away.
     var failure: (any Error)?
   }
 
   private let address: String
   private let state = Locked(State())
+  private let permits = DispatchSemaphore(value: PostgresRowStore.limit)
 
   init(_ address: String) {
     self.address = address
@@ -41,34 +46,48 @@ final class PostgresRowStore: RowStore {
   }
 
   func read(_ name: String) throws -> Row {
-    try withConnection { connection in
-      let row = try connection.row(named: name)
-      giveBack(connection)
-      return row
+    let permit = try permit(before: Date(timeIntervalSinceNow: TimeInterval(Self.patience)))
+    return try withExtendedLifetime(permit) {
+      try withConnection { connection in
+        let row = try connection.row(named: name)
+        giveBack(connection)
+        return row
+      }
     }
   }
 
-  func begin(_ name: String) throws -> any RowTransaction {
-    try withConnection { try PostgresRowTransaction(name, on: $0, of: self) }
+  func begin(_ name: String, before deadline: Date) throws -> any RowTransaction {
+    let permit = try permit(before: deadline)
+    return try withConnection {
+      try PostgresRowTransaction(name, on: $0, of: self, permit: permit)
+    }
+  }
+
+  /// Waits until this process may use one more connection.
+  private func permit(before deadline: Date) throws -> ConnectionPermit {
+    try throwFailure()
+    guard let permit = ConnectionPermit(of: permits, before: deadline) else {
+      throw NoFreeConnection()
+    }
+    return permit
+  }
+
+  private func throwFailure() throws {
+    if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
   /// Runs work with a connection, and once more if the connection has ended while nobody used it.
   private func withConnection<Result>(
     _ work: (PostgresConnection) throws -> Result
   ) throws -> Result {
+    // The database may have become away since the permit was asked for.
+    try throwFailure()
     do {
-      if let idle = try takeIdle() { return try work(idle) }
+      if let idle = state.withLock({ $0.idle.popLast() }) { return try work(idle) }
     } catch let error as PostgresError where error.isTemporary {
       state.withLock { $0.idle = [] }
     }
     return try work(connect())
-  }
-
-  private func takeIdle() throws -> PostgresConnection? {
-    try state.withLock { state in
-      if let failure = state.failure { throw failure }
-      return state.idle.popLast()
-    }
   }
 
   /// Keeps a connection without a transaction for the next use.
@@ -79,12 +98,16 @@ final class PostgresRowStore: RowStore {
     }
   }
 
+  /// Makes a connection.
+  ///
+  /// While the listener has its connection, the listener decides whether the database is away: a database that takes no
+  /// more connections is not.
   private func connect() throws -> PostgresConnection {
     do {
       return try makeConnection()
     } catch {
       let listener = state.withLock { state in
-        state.failure = error
+        if !state.isListening { state.failure = error }
         return state.listener
       }
       listener?.check()
@@ -103,10 +126,11 @@ final class PostgresRowStore: RowStore {
     return connection
   }
 
-  /// Notes that the database can be used, or why it cannot.
+  /// Notes that the listener can use the database, or why it cannot.
   func noteFailure(_ failure: (any Error)?) {
     state.withLock { state in
       state.failure = failure
+      state.isListening = failure == nil
       if failure != nil { state.idle = [] }
     }
   }
@@ -120,16 +144,23 @@ final class PostgresRowTransaction: RowTransaction, @unchecked Sendable {
   private let name: String
   private let connection: PostgresConnection
   private let store: PostgresRowStore
+  private let permit: ConnectionPermit
 
-  init(_ name: String, on connection: PostgresConnection, of store: PostgresRowStore) throws {
+  init(
+    _ name: String,
+    on connection: PostgresConnection,
+    of store: PostgresRowStore,
+    permit: ConnectionPermit
+  ) throws {
     self.name = name
     self.connection = connection
     self.store = store
+    self.permit = permit
     try connection.run("BEGIN")
     do {
       row = try connection.lockRow(name)
     } catch PostgresError.refused(state: "55P03", _) {
-      throw RowIsLocked()
+      throw RowIsLocked(name: name)
     }
   }
 
@@ -145,5 +176,22 @@ final class PostgresRowTransaction: RowTransaction, @unchecked Sendable {
   func cancel() {
     guard (try? connection.run("ROLLBACK")) != nil else { return }
     store.giveBack(connection)
+  }
+}
+
+/// The right to use one of a limited number of connections, until the permit is released.
+final class ConnectionPermit: Sendable {
+  private let permits: DispatchSemaphore
+
+  /// Waits for a permit; there is none if that takes too long.
+  init?(of permits: DispatchSemaphore, before deadline: Date) {
+    // A 'nil' after the property is set would run 'deinit'.
+    let limit = DispatchTime.now() + max(0, deadline.timeIntervalSinceNow)
+    guard permits.wait(timeout: limit) == .success else { return nil }
+    self.permits = permits
+  }
+
+  deinit {
+    permits.signal()
   }
 }

@@ -19,8 +19,13 @@ protocol RowStore: Sendable {
 
   /// Begins a transaction that no other one of the row runs beside, and reads the row.
   ///
-  /// - Throws: ``RowIsLocked`` if another process has not ended its transaction in time, or an error of the database.
-  func begin(_ name: String) throws -> any RowTransaction
+  /// - Parameters:
+  ///   - name: The name of the row.
+  ///   - deadline: The time until which it waits for a free connection. It may wait for the row after that.
+  /// - Returns: The transaction.
+  /// - Throws: ``RowIsLocked`` if another process has not ended its transaction in time, ``NoFreeConnection``, or an
+  ///   error of the database.
+  func begin(_ name: String, before deadline: Date) throws -> any RowTransaction
 
   /// Notifies an observer of changes.
   func start(for observer: any RowObserver)
@@ -59,7 +64,16 @@ protocol RowObserver: AnyObject, Sendable {
 }
 
 /// The error of a row that another process has not released in time.
-struct RowIsLocked: Error {}
+struct RowIsLocked: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String { "Another process has not finished its change of '\(name)' in time." }
+}
+
+/// The error of a use of the database while this process uses all the connections that it may open.
+struct NoFreeConnection: Error, CustomStringConvertible {
+  var description: String { "Other changes of this process use all of its connections." }
+}
 
 /// The error of a change of a value that this program cannot decode.
 struct UndecodableRow: Error, CustomStringConvertible {
@@ -80,10 +94,11 @@ struct RowConflict: Error, CustomStringConvertible {
 }
 
 extension Error {
+  /// Whether others were in the way for too long, although the database is there.
+  var isOfWait: Bool { self is RowIsLocked || self is NoFreeConnection }
+
   /// Whether a write may succeed later.
-  var mayBeOver: Bool {
-    self is RowIsLocked || (self as? PostgresError)?.isTemporary == true
-  }
+  var mayBeOver: Bool { isOfWait || (self as? PostgresError)?.isTemporary == true }
 
   /// Whether a row has the value of another process, so that a write cannot succeed later.
   var isRefusal: Bool { self is RowConflict || self is UndecodableRow }

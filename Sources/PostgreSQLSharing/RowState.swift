@@ -22,6 +22,8 @@ struct RowState {
   private var pending: RowWrite?
   private var current: RowWrite?
   private(set) var isWriting = false
+  /// Whether a failed write will be repeated after a pause.
+  private var isRepetitionPlanned = false
   /// A value whose write has failed.
   private var unsaved: RowWrite?
   /// The version that the property has.
@@ -73,6 +75,7 @@ extension RowState {
   private mutating func acceptSentVersion() {
     seen = sent ?? seen
     sent = nil
+    current?.base = seen
     unsaved?.base = seen
   }
 
@@ -150,8 +153,15 @@ extension RowState {
     return true
   }
 
-  /// Makes a value whose write has failed the next one to write.
+  /// Notes that a failed write will be repeated; returns false if that is planned already.
+  mutating func planRepetition() -> Bool {
+    defer { isRepetitionPlanned = true }
+    return !isRepetitionPlanned
+  }
+
+  /// Makes a value whose write has failed the next one to write, as planned.
   mutating func repeatWrite() {
+    isRepetitionPlanned = false
     guard !isEnding, changes == 0, let unsaved else { return }
     pending = unsaved
     self.unsaved = nil
@@ -172,9 +182,12 @@ extension RowState {
     return pending.map { ($0, transaction) }
   }
 
-  /// Whether a value that started from a version may replace a row.
-  func mayReplace(_ row: Row, from base: Int) -> Bool {
-    row.version == base || row.version == sent
+  /// Whether the value that is being written may replace a row.
+  ///
+  /// It may replace the one of its last attempt, whose answer was lost, and starts from it then.
+  mutating func mayReplace(_ row: Row) -> Bool {
+    if row.version == sent { acceptSentVersion() }
+    return row.version == current?.base
   }
 
   /// Notes a row that a value may not replace, and returns the reason.
@@ -193,7 +206,7 @@ extension RowState {
     let completions = write.completions
     switch result {
     case .success(let version):
-      (seen, sent) = (version, nil)
+      (seen, sent, failure) = (version, nil, nil)
       pending?.base = version
       if let newest, newest.version <= version { self.newest = nil }
       if completions.isEmpty { repeated = .success(()) }

@@ -105,10 +105,10 @@ extension StoredRow {
   private func lockRow(before deadline: Date) {
     while lock.withLock({ state.needsTransaction }) {
       do {
-        let transaction = try store.begin(name)
+        let transaction = try store.begin(name, before: deadline)
         lock.withLock { state.begin(transaction, name: name) }
-      } catch is RowIsLocked where Date() < deadline {
-        continue
+      } catch  where error.isOfWait {
+        guard Date() < deadline else { return }
       } catch {
         return lock.withLock { state.fail(error) }
       }
@@ -166,18 +166,16 @@ extension StoredRow {
       transaction?.cancel()
       throw error
     }
-    do { return try attempt(json, write, transaction) } catch  where error.mayBeOver {
-      return try attempt(json, write, nil)
+    do { return try attempt(json, transaction) } catch  where error.mayBeOver {
+      return try attempt(json, nil)
     }
   }
 
-  private func attempt(
-    _ json: Data,
-    _ write: RowWrite,
-    _ transaction: (any RowTransaction)?
-  ) throws -> Int {
-    let transaction = try transaction ?? store.begin(name)
-    guard lock.withLock({ state.mayReplace(transaction.row, from: write.base) }) else {
+  private func attempt(_ json: Data, _ transaction: (any RowTransaction)?) throws -> Int {
+    let transaction =
+      try transaction
+      ?? store.begin(name, before: Date(timeIntervalSinceNow: Self.patience))
+    guard lock.withLock({ state.mayReplace(transaction.row) }) else {
       transaction.cancel()
       throw lock.withLock { state.refuse(transaction.row, name: name) }
     }
@@ -187,11 +185,12 @@ extension StoredRow {
     return version
   }
 
-  /// Repeats a failed write later, unless its error stays.
+  /// Repeats a failed write later, unless its error stays, or that is planned already.
   private func planRepetition(after result: Result<Int, any Error>) {
     guard case .failure(let error) = result, error.mayBeOver else {
       return pause.withLock { $0 = 0.05 }
     }
+    guard lock.withLock({ state.planRepetition() }) else { return }
     let seconds = pause.withLock { pause in
       defer { pause = min(2 * pause, 1) }
       return pause

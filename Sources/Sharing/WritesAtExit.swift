@@ -17,11 +17,7 @@ package protocol WritingPlace: AnyObject, Sendable {
 
 /// Finishes the writes of a process that exits.
 package enum WritesAtExit {
-  private static let places = Locked<[WeakPlace]>([])
-
-  private struct WeakPlace: Sendable {
-    weak var place: (any WritingPlace)?
-  }
+  private static let places = Locked(WritingPlaces())
 
   private static let registration: Void = {
     atexit { WritesAtExit.finish() }
@@ -29,16 +25,36 @@ package enum WritesAtExit {
 
   package static func add(_ place: any WritingPlace) {
     _ = registration
-    places.withLock { places in
-      places.removeAll { $0.place == nil }
-      places.append(WeakPlace(place: place))
-    }
+    places.withLock { $0.add(place) }
   }
 
   private static func finish() {
     let deadline = Date(timeIntervalSinceNow: 5)
-    for place in places.withLock({ $0 }) {
-      place.place?.finishWrites(before: deadline)
+    for place in places.withLock({ $0.all }) { place.finishWrites(before: deadline) }
+  }
+}
+
+/// A list of weak references to places.
+struct WritingPlaces: Sendable {
+  private var entries: [Entry] = []
+  private var limit = 64
+
+  private struct Entry: Sendable {
+    weak var place: (any WritingPlace)?
+  }
+
+  /// The number of places, also of those that are released.
+  var count: Int { entries.count }
+
+  /// All places in use.
+  var all: [any WritingPlace] { entries.compactMap(\.place) }
+
+  /// Adds a place, and removes released ones when the list has doubled.
+  mutating func add(_ place: any WritingPlace) {
+    if entries.count >= limit {
+      entries.removeAll { $0.place == nil }
+      limit = max(64, entries.count * 2)
     }
+    entries.append(Entry(place: place))
   }
 }
