@@ -1,4 +1,4 @@
-package import CThreadLocals
+import CThreadLocals
 
 /// The changes of states by reducers, which observers do not see half-done.
 ///

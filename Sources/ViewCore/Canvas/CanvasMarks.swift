@@ -89,7 +89,7 @@ private struct PaintedPath: View {
   }
 }
 
-/// A view at its place. Its taps are those of the canvas.
+/// A view at its place, which leaves taps to the canvas.
 private struct PlacedView<Content: View>: View {
   let content: Content
   let place: CanvasPlace
@@ -151,7 +151,7 @@ private struct ClippedMark<Content: View>: View {
     Box("g", attributes: [.init("clip-path", "url(#\(names.last ?? ""))")], content: content)
   }
 
-  /// A name for each path and those before it. Equal names in a page stand for equal clips.
+  /// A name for each path and those before it, which is the same for equal clips of a page.
   private var names: [String] {
     var outlines = ""
     return clips.map { clip in

@@ -75,7 +75,6 @@ extension LocalizedStringKey.StringInterpolation {
   /// Accepts an element of an unknown collection, as in `"\(shelf.jars.count) jars"`.
   ///
   /// Without it, the compiler finds the interpolations of a string, a text and an image equally good, and tries all.
-  public mutating func appendInterpolation(_ value: _UnknownElement) {
-    switch value {}
-  }
+  /// There is no element, so nothing calls it.
+  public mutating func appendInterpolation(_ value: _UnknownElement) {}
 }
