@@ -23,7 +23,7 @@ struct CanvasTests {
     let view = canvas.frame(width: 300, height: 200).accessibilityLabel("Three words")
     try await LivePage.show(view, in: engine) { live in
       let page = live.page
-      try await page.waitFor(.text("middle"))
+      try await page.waitUntil("document.querySelectorAll('.drawn').length === 4")
       let canvas = "document.querySelector('svg.canvas').getBoundingClientRect()"
       /// The frame of the view that is drawn as a number of all views.
       func frame(_ index: Int) async throws -> [Double] {

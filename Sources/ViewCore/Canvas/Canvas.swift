@@ -24,6 +24,7 @@ public struct Canvas {
   /// Whether the ground is black where nothing is drawn, and not transparent.
   public var isOpaque: Bool
   @State private var size: CGSize?
+  @Environment(\.self) private var environment
 
   /// Creates a canvas.
   ///
@@ -43,15 +44,26 @@ public struct Canvas {
 
 extension Canvas: View {
   public var body: some View {
-    CanvasElement(renderer: renderer, isOpaque: isOpaque, size: $size)
+    CanvasElement(
+      content: size.map { CanvasDrawing(marks: marks(for: $0), size: $0) },
+      isOpaque: isOpaque,
+      setSize: { size = $0 }
+    )
+  }
+
+  /// The closure runs in the body, so that the canvas is drawn again when a value changes that it has read.
+  private func marks(for size: CGSize) -> [CanvasMark] {
+    var context = GraphicsContext(size: size, environment: environment)
+    renderer(&context, size)
+    return context.drawing.marks
   }
 }
 
-/// The element that reports its size, with the drawing for it.
+/// The element that reports its size.
 private struct CanvasElement {
-  let renderer: (inout GraphicsContext, CGSize) -> Void
+  let content: CanvasDrawing?
   let isOpaque: Bool
-  let size: Binding<CGSize?>
+  let setSize: (CGSize) -> Void
 }
 
 extension CanvasElement: ElementView {
@@ -60,13 +72,9 @@ extension CanvasElement: ElementView {
     element["style"] = isOpaque ? "background:black" : nil
     return Rendering(
       element: element,
-      content: size.wrappedValue.map { size in
-        var graphics = GraphicsContext(size: size, environment: context.environment)
-        renderer(&graphics, size)
-        return CanvasDrawing(marks: graphics.drawing.marks, size: size)
-      },
-      behavior: ElementBehavior { [size] event in
-        if case .resize(let new) = event { size.wrappedValue = new }
+      content: content,
+      behavior: ElementBehavior { event in
+        if case .resize(let size) = event { setSize(size) }
       }
     )
   }
