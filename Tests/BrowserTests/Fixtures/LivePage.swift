@@ -17,7 +17,11 @@ struct LivePage {
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    try await serve(content(of: view), in: engine, limits: limits, test)
+    try await serve(content(of: view), in: engine, limits: limits) { live in
+      // The page shows nothing before its first frame.
+      try await live.page.waitUntil("document.getElementById('window').childElementCount > 0")
+      try await test(live)
+    }
   }
 
   /// Serves a view to a browser behind a connection that the test can make bad.
