@@ -1,4 +1,4 @@
-/// What other processes have notified this one of.
+/// Notifications by other processes.
 extension PostgresConnection {
   /// The socket, which can be read when there may be notifications.
   package var socket: Int32 { library.socket(pointer) }

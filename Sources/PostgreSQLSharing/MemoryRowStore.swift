@@ -41,6 +41,7 @@ final class MemoryRowStore: RowStore {
     private let name: String
     private let store: MemoryRowStore
     private var written: Row?
+    private var isLocked = true
 
     init(_ name: String, in store: MemoryRowStore) {
       self.name = name
@@ -49,7 +50,7 @@ final class MemoryRowStore: RowStore {
     }
 
     deinit {
-      store.locks.unlock(name)
+      unlock()
     }
 
     func write(_ json: Data) -> Int {
@@ -66,7 +67,15 @@ final class MemoryRowStore: RowStore {
       store.commit(written, named: name)
     }
 
-    func cancel() {}
+    func cancel() {
+      unlock()
+    }
+
+    private func unlock() {
+      guard isLocked else { return }
+      isLocked = false
+      store.locks.unlock(name)
+    }
   }
 }
 

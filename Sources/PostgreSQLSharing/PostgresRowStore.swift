@@ -144,7 +144,8 @@ final class PostgresRowTransaction: RowTransaction, @unchecked Sendable {
   private let name: String
   private let connection: PostgresConnection
   private let store: PostgresRowStore
-  private let permit: ConnectionPermit
+  /// It is given back at the end, before the transaction is released.
+  private var permit: ConnectionPermit?
 
   init(
     _ name: String,
@@ -170,12 +171,18 @@ final class PostgresRowTransaction: RowTransaction, @unchecked Sendable {
 
   func commit() throws {
     try connection.run("COMMIT")
-    store.giveBack(connection)
+    end()
   }
 
   func cancel() {
-    guard (try? connection.run("ROLLBACK")) != nil else { return }
+    defer { permit = nil }
+    guard permit != nil, (try? connection.run("ROLLBACK")) != nil else { return }
+    end()
+  }
+
+  private func end() {
     store.giveBack(connection)
+    permit = nil
   }
 }
 

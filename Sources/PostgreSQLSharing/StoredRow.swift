@@ -167,6 +167,8 @@ extension StoredRow {
       throw error
     }
     do { return try attempt(json, transaction) } catch  where error.mayBeOver {
+      // The next one needs its connection, and its lock.
+      transaction?.cancel()
       return try attempt(json, nil)
     }
   }
@@ -208,7 +210,7 @@ extension StoredRow {
   }
 }
 
-// What the database tells.
+// News from the database.
 extension StoredRow {
   func needs(_ version: Int) -> Bool {
     lock.withLock { state.needs(version) }

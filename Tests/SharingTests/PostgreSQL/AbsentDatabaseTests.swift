@@ -31,9 +31,7 @@ struct AbsentDatabaseTests {
 
   @Test func changeOfAnotherMachineMeanwhileIsKeptAndTheErrorStays() async throws {
     let door = try Door()
-    let list = Machine(door.address).shared([String]())
-    list.withLock { $0.append("before") }
-    try await list.save()
+    let list = try await door.savedList()
     try door.close()
     await wait { list.loadError != nil }
     list.withLock { $0.append("mine") }
@@ -55,9 +53,7 @@ struct AbsentDatabaseTests {
 
   @Test func propertyThatIsMadeMeanwhileGetsItsValueLater() async throws {
     let door = try Door()
-    let first = Machine(door.address).shared([String]())
-    first.withLock { $0.append("before") }
-    try await first.save()
+    _ = try await door.savedList()
     try door.close()
     let other = Machine(door.address).shared(["default"])
     #expect(other.wrappedValue == ["default"])
@@ -69,9 +65,7 @@ struct AbsentDatabaseTests {
 
   @Test func changesThatWereMissedAreSeenLater() async throws {
     let door = try Door()
-    let list = Machine(door.address).shared([String]())
-    list.withLock { $0.append("before") }
-    try await list.save()
+    let list = try await door.savedList()
     try door.close()
     await wait { list.loadError != nil }
     try door.run(
@@ -111,6 +105,15 @@ private struct Door {
     role = "machine_\(UUID().uuidString.prefix(8).lowercased())"
     address = ownAddress.replacing("app@", with: "\(role)@")
     try run("CREATE ROLE \(role) LOGIN; GRANT ALL ON SCHEMA public TO \(role)")
+  }
+
+  /// A list of a machine with one saved element.
+  @MainActor
+  func savedList() async throws -> Shared<[String]> {
+    let list = Machine(address).shared([String]())
+    list.withLock { $0.append("before") }
+    try await list.save()
+    return list
   }
 
   func run(_ statement: String) throws {
