@@ -121,13 +121,9 @@ package enum ClientAssets {
     }
   }
 
-  /// The FNV-1a hash of all assets, which differs between versions.
+  /// The name of all assets, which differs between versions.
   private static let fingerprint: String = {
     let all = assets.merging(inspectionAssets) { asset, _ in asset }
-    let bytes = all.sorted { $0.key < $1.key }.lazy.flatMap(\.value.plain)
-    let hash: UInt64 = bytes.reduce(0xcbf2_9ce4_8422_2325) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
-    }
-    return String(hash, radix: 16)
+    return Fingerprint.text(of: all.sorted { $0.key < $1.key }.flatMap(\.value.plain))
   }()
 }
