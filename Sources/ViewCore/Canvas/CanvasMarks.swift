@@ -93,6 +93,7 @@ private struct PaintedPath: View {
 private struct PlacedView<Content: View>: View {
   let content: Content
   let place: CanvasPlace
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Box(
@@ -124,7 +125,9 @@ private struct PlacedView<Content: View>: View {
   /// The tracks of a grid that divide the area around the view as the anchor divides the view.
   private var tracks: String? {
     guard case .point(_, let anchor) = place else { return nil }
-    return "grid-template:\(tracks(part(anchor.y)))/\(tracks(part(anchor.x)));white-space:nowrap"
+    // The columns of a grid begin at its leading side, and an anchor counts from the left.
+    let column = direction == .leftToRight ? part(anchor.x) : 1 - part(anchor.x)
+    return "grid-template:\(tracks(part(anchor.y)))/\(tracks(column));white-space:nowrap"
   }
 
   private func tracks(_ part: CGFloat) -> String {

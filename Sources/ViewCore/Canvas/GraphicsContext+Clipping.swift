@@ -9,7 +9,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// What is outside of the path is shown.
+    /// Shows the outside of the path, and not its inside.
     public static let inverse = Self(rawValue: 1)
   }
 

@@ -31,7 +31,7 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a text without line breaks of its own at a point.
+  /// Draws a text in one line at a point.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -171,6 +171,16 @@ struct CanvasTests {
     #expect(page.contains(#"<foreignObject x="5" y="6" width="24" height="24">"#))
   }
 
+  /// The coordinates of a canvas begin at the left in all languages.
+  @Test func anchorsCountFromTheLeftAlsoRightToLeft() {
+    let page = ViewHarness(size: CGSize(width: 200, height: 100)) {
+      Canvas { context, _ in context.draw(Text("left"), at: .zero, anchor: .leading) }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    .outline
+    #expect(page.contains("grid-template:0.5fr max-content 0.5fr/1fr max-content 0fr"))
+  }
+
   @Test func opaqueCanvasIsBlackWhereNothingIsDrawn() {
     #expect(page(opaque: true) { _, _ in }.contains("background:black"))
     #expect(!page { _, _ in }.contains("background:black"))
