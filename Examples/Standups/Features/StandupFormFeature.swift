@@ -61,10 +61,3 @@ struct StandupFormFeature: Reducer {
     }
   }
 }
-
-// A copied test makes the state with its initializer, which is not the memberwise one.
-extension StandupFormFeature.State: InitializerRepresentable {
-  var initializerArguments: [(label: String?, value: Any)]? {
-    original == standup ? [("focus", focus as Any), ("standup", standup)] : nil
-  }
-}

@@ -63,10 +63,3 @@ struct SyncUpForm {
     }
   }
 }
-
-// A copied test makes the state with its initializer, which is not the memberwise one.
-extension SyncUpForm.State: InitializerRepresentable {
-  var initializerArguments: [(label: String?, value: Any)]? {
-    original == standup ? [("focus", focus as Any), ("standup", standup)] : nil
-  }
-}
