@@ -90,9 +90,8 @@ package final class SessionKeeper {
     guard isWorking, !ids.isEmpty else { return }
     let (sessions, now) = (ids.compactMap(find), tasks.now())
     let changes = sessions.compactMap { $0.takeChange(build: build, at: now) }
-    changed.subtract(ids)
     for id in ids { owned.remove(id) }
-    for session in sessions { onLoss(session) }
+    sessions.forEach(lose)
     change { store, lease in
       _ = try store.save(changes, for: lease)
       try store.release(ids, of: lease, at: now)
@@ -118,7 +117,7 @@ package final class SessionKeeper {
     lose(session)
   }
 
-  /// Ends a session that another process has run since.
+  /// Ends a session here, because another process runs it or has run it since.
   func lose(_ session: Session) {
     changed.remove(session.id)
     owned.remove(session.id)

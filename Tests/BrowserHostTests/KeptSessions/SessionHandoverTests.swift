@@ -1,0 +1,169 @@
+import BrowserHost
+import Foundation
+import Testing
+import ViewCore
+
+/// Sessions whose page asks another process for them, while the first one runs or is paused.
+@MainActor
+struct SessionHandoverTests {
+  private let store = MemorySessionStore()
+  private let clock = KeptHost.Clock()
+  private typealias Node = KeptHost.Node
+
+  private func makeHost() throws -> KeptHost {
+    try KeptHost(store, clock: clock)
+  }
+
+  /// A process that was paused for longer than its lease, and whose session another one has run meanwhile.
+  private func makeFormerOwner() throws -> (KeptHost, SessionID?) {
+    let host = try makeHost()
+    let id = host.open(RecordingConnection())
+    host.save()
+    clock.advance(by: 2)
+    let (next, elsewhere) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: elsewhere)
+    _ = next.click(Node.count, 1, on: elsewhere)
+    next.save()
+    clock.advance(by: 2)
+    host.extendLease()
+    return (host, id)
+  }
+
+  /// A process whose page waits for a session that another one runs, and does not hand over.
+  private func makeProcessThatWaits() throws -> (KeptHost, RecordingConnection) {
+    let host = try makeHost()
+    let id = host.open(RecordingConnection())
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: again)
+    return (next, again)
+  }
+
+  @Test func sessionOfARunningProcessStaysThereForOthers() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    _ = page.takeFrames()
+    let next = try makeHost()
+    let other = RecordingConnection(browser: .make("e"))
+    _ = next.resume(id, on: other)
+    host.extendLease()
+    #expect(next.registry.count == 0)
+    #expect(host.registry.count == 1)
+    #expect(host.click(Node.count, 1, on: page).count == 1)
+  }
+
+  /// A balancer may send a page elsewhere although its process runs.
+  @Test func runningProcessHandsASessionOver() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    // This is not saved when the page asks another process.
+    _ = host.click(Node.count, 1, on: page)
+    let (next, again) = (try makeHost(), RecordingConnection())
+    #expect(next.resume(id, on: again) == [])
+    #expect(again.closeReasons == [])
+    host.extendLease()
+    #expect(host.registry.count == 0)
+    next.save()
+    #expect(next.registry.count == 1)
+    #expect(again.takeFrames().contains { $0.contains(#""1 0""#) })
+    // Later saves of the former owner change nothing.
+    host.save()
+    #expect(next.click(Node.count, 2, on: again) == [#"[2,2,[1,1,"2 0"]]"#])
+  }
+
+  @Test func pageThatHasComeBackKeepsItsSession() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, elsewhere, again) = (
+      try makeHost(), RecordingConnection(), RecordingConnection()
+    )
+    _ = next.resume(id, on: elsewhere)
+    next.registry.disconnected(elsewhere, at: .now)
+    _ = host.resume(id, on: again)
+    host.extendLease()
+    #expect(host.registry.count == 1)
+    #expect(host.click(Node.count, 1, received: 1, on: again).count == 1)
+  }
+
+  @Test func pageThatComesBackWhileItsSessionIsHandedOverKeepsIt() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: RecordingConnection())
+    host.whileTheStoreWaits {
+      _ = host.resume(id, on: again)
+      host.extendLease()
+      #expect(host.registry.count == 1)
+    }
+    host.extendLease()
+    #expect(host.registry.count == 1)
+    #expect(again.closeReasons == [])
+  }
+
+  /// The next process has ended in the meantime, and a balancer sends the page to the first one.
+  @Test func pageThatComesBackToAFormerOwnerIsLoadedAnew() throws {
+    let (host, id) = try makeFormerOwner()
+    let (old, again) = (RecordingConnection(), RecordingConnection())
+    #expect(host.resume(id, on: old).last == #"[0,0,[9,"outdated"]]"#)
+    #expect(host.registry.count == 0)
+    #expect(host.resume(id, savedThrough: 1, on: again).contains { $0.contains(#""1 0""#) })
+  }
+
+  /// Otherwise it would do its unsaved events again in the old window, and then lose them.
+  @Test func pageThatKnowsOfLaterEventsIsNeverShownTheWindowOfAFormerOwner() throws {
+    let (host, id) = try makeFormerOwner()
+    let again = RecordingConnection()
+    let frames = host.resume(id, savedThrough: 1, on: again)
+    #expect(frames.contains { $0.contains(#""1 0""#) })
+    #expect(!frames.contains { $0.contains("outdated") || $0.contains(#""0 0""#) })
+    #expect(host.registry.count == 1)
+  }
+
+  @Test func pageOfASessionThatIsNotHandedOverTriesAgainLater() throws {
+    let (next, again) = try makeProcessThatWaits()
+    for _ in 1..<14 { next.save() }
+    #expect(again.closeReasons == [])
+    next.save()
+    #expect(again.closeReasons == [.goingAway])
+    #expect(next.dueSaves == 0)
+  }
+
+  @Test func pageThatWaitsAtAProcessThatStopsTriesAgainElsewhere() throws {
+    let (next, again) = try makeProcessThatWaits()
+    next.registry.endAll()
+    next.save()
+    #expect(again.takeFrames() == [])
+    #expect(again.closeReasons == [.goingAway])
+  }
+
+  @Test func pageThatHasLeftTakesNoSession() throws {
+    let (next, again) = try makeProcessThatWaits()
+    next.registry.disconnected(again, at: .now)
+    next.save()
+    #expect(next.dueSaves == 0)
+  }
+
+  @Test func processThatWasPausedLosesItsSessions() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = try #require(host.open(page))
+    _ = host.click(Node.count, 1, on: page)
+    host.save()
+    clock.advance(by: 5)
+    let (next, again) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, savedThrough: 1, on: again)
+    _ = next.click(Node.count, 2, on: again)
+    next.save()
+    _ = page.takeFrames()
+    host.extendLease()
+    _ = host.click(Node.other, 2, received: 2, on: page)
+    host.save()
+    #expect(page.takeFrames().last == #"[0,0,[9,"outdated"]]"#)
+    #expect(host.registry.count == 0)
+    #expect(host.lines.all == ["Ended a session, because another process has taken it."])
+    #expect(store.session(id)?.values["scene/count/Int"] == Data("2".utf8))
+  }
+}
