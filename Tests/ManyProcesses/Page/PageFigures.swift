@@ -21,7 +21,7 @@ struct Absence: Sendable {
   let page: Int
   let start: ContinuousClock.Instant
   var duration = Duration.zero
-  /// What the page did meanwhile, each with its time since the loss.
+  /// The steps of the page meanwhile, each with its time since the loss.
   private(set) var steps: [String] = []
 
   init(of page: Int) {
