@@ -70,16 +70,11 @@ package final class PostgresConnection {
 
   /// Runs statements as one transaction.
   ///
-  /// - Parameters:
-  ///   - mode: The isolation of the transaction, such as `READ COMMITTED`.
-  ///   - work: Runs the statements. If it throws an error, they have changed nothing.
+  /// - Parameter work: Runs the statements. If it throws an error, they have changed nothing.
   /// - Returns: What the work returns.
   /// - Throws: The error of the work, or of the end of the transaction.
-  package func transaction<Result>(
-    _ mode: String = "READ COMMITTED",
-    _ work: () throws -> Result
-  ) throws -> Result {
-    try run("BEGIN ISOLATION LEVEL \(mode)")
+  package func transaction<Result>(_ work: () throws -> Result) throws -> Result {
+    try run("BEGIN ISOLATION LEVEL READ COMMITTED")
     do {
       let result = try work()
       try run("COMMIT")

@@ -21,7 +21,6 @@ package struct PostgresLibrary: Sendable {
   let isNull: @convention(c) (OpaquePointer?, Int32, Int32) -> Int32
   let value: @convention(c) (OpaquePointer?, Int32, Int32) -> UnsafePointer<CChar>?
   let length: @convention(c) (OpaquePointer?, Int32, Int32) -> Int32
-  let changedRows: @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
   let clear: @convention(c) (OpaquePointer?) -> Void
   let socket: @convention(c) (OpaquePointer?) -> Int32
   let consumeInput: @convention(c) (OpaquePointer?) -> Int32
@@ -59,7 +58,6 @@ package struct PostgresLibrary: Sendable {
     isNull = try load("PQgetisnull")
     value = try load("PQgetvalue")
     length = try load("PQgetlength")
-    changedRows = try load("PQcmdTuples")
     clear = try load("PQclear")
     socket = try load("PQsocket")
     consumeInput = try load("PQconsumeInput")

@@ -16,11 +16,6 @@ package final class PostgresRows {
 
   package var count: Int { Int(library.rowCount(result)) }
 
-  /// The number of rows that the statement has changed.
-  package var changed: Int {
-    library.changedRows(result).flatMap { Int(String(cString: $0)) } ?? 0
-  }
-
   /// The bytes of a value, or `nil` for NULL.
   package func data(_ row: Int, _ column: Int) -> Data? {
     let (row, column) = (Int32(row), Int32(column))
