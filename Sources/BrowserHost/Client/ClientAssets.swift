@@ -13,7 +13,7 @@ package enum ClientAssets {
     fileprivate init(type: String, bytes: [UInt8]) {
       self.type = type
       plain = bytes
-      gzip = compressed(bytes)
+      gzip = Deflate.gzip(bytes)
     }
 
     /// A script as an asset.

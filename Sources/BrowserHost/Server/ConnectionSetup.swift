@@ -142,9 +142,11 @@ struct ConnectionSetup: Sendable {
               beginning: beginning,
               request: request,
               page: page,
-              user: user
+              user: user,
+              compressesMessages: configuration.site.compressesMessages
+                && CompressionOffer.isAcceptable(request.values(of: CompressionOffer.header))
             )
-            return HTTPHeaders()
+            return accepted.value?.headers ?? HTTPHeaders()
           case .failure(let refusal):
             pages.value.decisionEnded(refusal.ofWebSocket, on: channel)
             return nil
@@ -201,14 +203,22 @@ struct ConnectionSetup: Sendable {
       type: ByteToMessageHandler<WebSocketFrameDecoder>.self
     )
     try channel.pipeline.syncOperations.addHandler(partialMessages, position: .before(frames))
+    let frameCheck = FrameCheck(allowsCompression: upgrade.compressesMessages)
     try channel.pipeline.syncOperations.addHandlers([
-      FrameCheck(),
+      frameCheck,
       FrameCounter(partialMessages),
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0,
         maxAccumulatedFrameCount: max(64, limits.messageBytes / 1024),
         maxAccumulatedFrameSize: limits.messageBytes
       ),
+    ])
+    if upgrade.compressesMessages {
+      try channel.pipeline.syncOperations.addHandler(
+        MessageCompression(frameCheck, limit: limits.messageBytes)
+      )
+    }
+    try channel.pipeline.syncOperations.addHandler(
       WebSocketHandler(
         registry: registry,
         limits: limits,
@@ -218,8 +228,8 @@ struct ConnectionSetup: Sendable {
         rates: rates,
         waiting: waiting,
         traceContext: log.telemetry?.context(of: upgrade.request)
-      ),
-    ])
+      )
+    )
   }
 }
 
@@ -230,4 +240,11 @@ private struct AcceptedUpgrade {
   let request: IncomingRequest
   let page: PageRequest
   let user: WindowUser?
+  /// Whether the page has offered to compress messages, and the server has accepted.
+  let compressesMessages: Bool
+
+  /// The headers of the answer, besides those of each WebSocket.
+  var headers: HTTPHeaders {
+    compressesMessages ? [CompressionOffer.header: CompressionOffer.answer] : [:]
+  }
 }

@@ -121,11 +121,14 @@ final class WebSocketHandler: ChannelInboundHandler {
     isClosing = true
     switch error {
     case NIOWebSocketError.invalidFrameLength,
-      NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
+      NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge, Inflate.Failure.tooLong:
       report(.messageTooLarge(limit: limits.messageBytes))
       close(.messageTooBig)
     case is NIOWebSocketError, is FrameCheck.InvalidFrame:
       report(.brokenConnection("the page broke the rules of the protocol."))
+      close(.protocolError)
+    case Inflate.Failure.invalid:
+      report(.brokenConnection("the page sent a message that cannot be decompressed."))
       close(.protocolError)
     case is NIOWebSocketFrameAggregator.Error:
       report(.brokenConnection("the page broke the rules of messages in parts."))

@@ -33,6 +33,14 @@ struct SiteOptions: ParsableArguments {
   @Option(help: "The path below which the app is served, such as '/counter'.")
   var basePath = "/"
 
+  @Flag(
+    help: """
+      Compress long messages to pages. Do not use it where a view shows a secret beside a text of another user: \
+      the size of such a message may reveal the secret to somebody who sees the encrypted traffic.
+      """
+  )
+  var compressMessages = false
+
   func validate() throws {
     guard (certificate == nil) == (key == nil) else {
       throw ValidationError("'--certificate' and '--key' need each other.")
@@ -64,6 +72,7 @@ struct SiteOptions: ParsableArguments {
     site.allowedHosts = allowedHost
     site.trustedProxies = trustedProxy.compactMap(IPAddressRange.init)
     site.basePath = BasePath(basePath) ?? .root
+    site.compressesMessages = compressMessages
     return site
   }
 

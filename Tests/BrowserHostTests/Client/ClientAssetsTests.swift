@@ -92,7 +92,7 @@ struct ClientAssetsTests {
     for asset in ClientAssets.assets.values {
       #expect(try uncompressed(try #require(asset.gzip)) == asset.plain)
     }
-    let nothing = try #require(ClientAssets.compressed([]))
+    let nothing = try #require(Deflate.gzip([]))
     #expect(try uncompressed(nothing) == [])
   }
 
@@ -103,7 +103,7 @@ struct ClientAssetsTests {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return UInt8(truncatingIfNeeded: seed >> 56)
     }
-    let compressed = try #require(ClientAssets.compressed(noise))
+    let compressed = try #require(Deflate.gzip(noise))
     #expect(compressed.count > noise.count)
     #expect(try uncompressed(compressed) == noise)
   }

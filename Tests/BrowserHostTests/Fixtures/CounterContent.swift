@@ -25,8 +25,11 @@ final class CounterContent: SessionContent {
 
   /// It has one screen, and so no other address.
   let ignoredAddress: AddressPath?
+  /// The text of the button.
+  private let label: String
 
-  init(address: AddressPath = .root) {
+  init(address: AddressPath = .root, label: String = "Increment") {
+    self.label = label
     ignoredAddress = address == .root ? nil : address
   }
 
@@ -39,7 +42,7 @@ final class CounterContent: SessionContent {
     shownCount = count
     return [
       insert(Node.count, Element("span", text: "\(count)")),
-      insert(Node.increment, Element("button", text: "Increment", events: .click)),
+      insert(Node.increment, Element("button", text: label, events: .click)),
       insert(
         Node.locked,
         Element("button", attributes: [.init("disabled", "")], text: "Locked", events: .click)

@@ -5,6 +5,9 @@ import Foundation
 struct RawWebSocket {
   let socket: RawSocket
 
+  /// The bit of a frame's first byte that marks a compressed message.
+  static let compressedBit: UInt8 = 0x40
+
   /// The kinds of frame, as the protocol numbers them.
   enum Kind: UInt8 {
     case continuation = 0
@@ -18,6 +21,7 @@ struct RawWebSocket {
   struct Frame: Equatable {
     var kind: UInt8
     var payload: [UInt8]
+    var isCompressed = false
 
     var text: String { String(decoding: payload, as: UTF8.self) }
     /// The number in a frame that closes.
@@ -103,7 +107,11 @@ struct RawWebSocket {
       let length = try await socket.receive(count: count == 126 ? 2 : 8)
       count = length.reduce(0) { $0 << 8 | Int($1) }
     }
-    return Frame(kind: start[0] & 0x0F, payload: try await socket.receive(count: count))
+    return Frame(
+      kind: start[0] & 0x0F,
+      payload: try await socket.receive(count: count),
+      isCompressed: start[0] & Self.compressedBit != 0
+    )
   }
 
   /// Asks for a session, and returns the welcome and the first patches.

@@ -1,18 +1,21 @@
 import BrowserHost
 
 enum TestServer {
-  /// Runs a server of counters at a free port of this machine alone.
+  /// Runs a server of counters, whose button has a label, at a free port of this machine alone.
   @MainActor
   static func run(
     _ limits: Limits = .withoutDeadlines,
     site: Site = Site(),
     certificate: CertificateFiles? = nil,
     authentication: WebAuthentication? = nil,
+    label: String = "Increment",
     _ test: @MainActor (Server, RecordedLines) async throws -> Void
   ) async throws {
     let lines = RecordedLines()
     let log = HostLog(linesPerSecond: 100, slowTime: .seconds(3600)) { lines.append($0) }
-    let registry = SessionRegistry(limits: limits, log: log) { _ in CounterContent() }
+    let registry = SessionRegistry(limits: limits, log: log) { _ in
+      CounterContent(label: label)
+    }
     var configuration = Server.Configuration()
     configuration.port = 0
     configuration.title = "Test <app>"

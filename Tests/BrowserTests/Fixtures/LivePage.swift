@@ -15,9 +15,10 @@ struct LivePage {
     _ view: some View,
     in engine: Browser.Engine = .default,
     limits: Limits = Limits(),
+    site: Site = Site(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    try await serve(content(of: view), in: engine, limits: limits) { live in
+    try await serve(content(of: view), in: engine, limits: limits, site: site) { live in
       // The page shows nothing before its first frame.
       try await live.page.waitUntil("document.getElementById('window').childElementCount > 0")
       try await test(live)
@@ -46,9 +47,16 @@ struct LivePage {
     in engine: Browser.Engine = .default,
     framing framedPages: [String: String] = [:],
     limits: Limits = Limits(),
+    site: Site = Site(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    let server = try TestServer(title: title, framing: framedPages, limits: limits, makeContent)
+    let server = try TestServer(
+      title: title,
+      framing: framedPages,
+      limits: limits,
+      site: site,
+      makeContent
+    )
     defer { server.stop() }
     try await open(server.url, in: engine, of: server, test)
   }
