@@ -5,68 +5,95 @@ extension Mistake {
       .long,
       #".navigationTitle("Lists")"#,
       becomes: ".scrollDisabled(true)",
-      says: "'scrollDisabled' is unavailable: A list that fills the window scrolls with the page"
+      says: """
+        'scrollDisabled' is unavailable: A list that fills the window scrolls with the page, \
+        which cannot be kept from scrolling.
+        """
     ),
     Mistake(
       .long,
       #".navigationTitle("Lists")"#,
       becomes: ".tableStyle(.inset)",
-      says: "'tableStyle' is unavailable: There is no 'Table'."
+      says: "'tableStyle' is unavailable: There is no 'Table'. Write a 'List' or a 'Grid'."
     ),
     Mistake(
       .long,
       #".navigationTitle("Lists")"#,
       becomes: ".scrollPosition(id: $store.info)",
-      says: "is unavailable: Write 'ScrollViewReader'"
+      says: """
+        'scrollPosition(id:anchor:)' is unavailable: Write 'ScrollViewReader', and 'scrollTo' of \
+        its proxy.
+        """
     ),
     Mistake(
       .long,
       #".navigationTitle("Lists")"#,
       becomes: #".navigationSubtitle("All")"#,
-      says: "is unavailable: A bar has one title."
+      says: """
+        'navigationSubtitle' is unavailable: A bar has one title. Write a 'Text' in a \
+        'ToolbarItem(placement: .principal)'.
+        """
     ),
     Mistake(
       .long,
       #".navigationTitle("Lists")"#,
       becomes: ".presentationCompactAdaptation(.popover)",
-      says: "is unavailable: A sheet and a popover adapt themselves"
+      says: """
+        'presentationCompactAdaptation' is unavailable: A sheet and a popover adapt themselves to \
+        the width of the window. Leave it out.
+        """
     ),
     Mistake(
       .long,
       ".foregroundStyle(item.isDone ? .secondary : .primary)",
       becomes: ".draggable(item.title)",
-      says: "is unavailable: Views are not dragged out of a page."
+      says: """
+        'draggable' is unavailable: Views are not dragged out of a page. Write '.onMove' for the \
+        rows of a list.
+        """
     ),
     Mistake(
       .small,
       ".disabled(parts.isEmpty)",
       becomes: ".tabBarMinimizeBehavior(.onScrollDown)",
-      says: "is unavailable: A tab bar keeps its size."
+      says: "'tabBarMinimizeBehavior' is unavailable: A tab bar keeps its size. Leave it out."
     ),
     Mistake(
       .small,
       ".disabled(parts.isEmpty)",
       becomes: ".dropDestination(for: String.self) { names, _ in names.isEmpty }",
-      says: "is unavailable: Nothing is dropped on a view."
+      says: """
+        'dropDestination(for:action:isTargeted:)' is unavailable: Nothing is dropped on a view. \
+        Write '.onMove' for the rows of a list, and '.fileImporter' for files.
+        """
     ),
     Mistake(
       .small,
       ".disabled(parts.isEmpty)",
       becomes: ".visualEffect { content, proxy in content.opacity(proxy.size.width > 9 ? 1 : 0) }",
-      says: "is unavailable: Write the effects on the view itself"
+      says: """
+        'visualEffect' is unavailable: Write the effects on the view itself, in a \
+        'GeometryReader' where they need a size.
+        """
     ),
     Mistake(
       .nested,
       ".monospacedDigit()",
       becomes: ".allowsTightening(true)",
-      says: "is unavailable: A browser does not set letters closer"
+      says: """
+        'allowsTightening' is unavailable: A browser does not set letters closer to save space. \
+        Write '.minimumScaleFactor' or '.tracking'.
+        """
     ),
     Mistake(
       .nested,
       "text: $store.query, prompt",
       becomes:
         "text: $store.query).datePickerStyle(.graphical).searchable(text: $store.query, prompt",
-      says: "is unavailable: A date field opens the browser's own calendar."
+      says: """
+        'datePickerStyle' is unavailable: A date field opens the browser's own calendar. Leave \
+        the style out.
+        """
     ),
   ]
 }

@@ -1,5 +1,5 @@
 extension Mistake {
   static let all =
     inSmallViews + inOrdinaryScreen + inIdentifiedScreen + inScreenWithDestinations + inLongScreen
-    + inRowsOfStores + inNestedScreen + inFeature + inStackScreen + ofAbsentModifiers
+    + inRowsOfStores + inNestedScreen + inPantry + inFeature + inStackScreen + ofAbsentModifiers
 }

@@ -17,7 +17,7 @@ extension Mistake {
       .destinations,
       "store.send(.addButtonTapped)",
       becomes: "store.send(.addButtonTaped)",
-      says: "has no member 'addButtonTaped'"
+      says: "type 'Lists.Action' has no member 'addButtonTaped'"
     ),
     Mistake(
       .destinations,
@@ -29,7 +29,11 @@ extension Mistake {
       .destinations,
       "selection: $store.filter",
       becomes: "selection: $store.filtr",
-      says: "has no dynamic member 'filtr'"
+      says: """
+        value of type 'Bindable<StoreOf<Lists>>' (aka 'Bindable<Store<Lists.State, \
+        Lists.Action>>') has no dynamic member 'filtr' using key path from root type \
+        'Lists.State'
+        """
     ),
     Mistake(
       .destinations,
@@ -41,7 +45,10 @@ extension Mistake {
       .destinations,
       "ForEach(store.groups)",
       becomes: "ForEach(store.grops)",
-      says: "has no dynamic member 'grops'"
+      says: """
+        value of type 'StoreOf<Lists>' (aka 'Store<Lists.State, Lists.Action>') has no dynamic \
+        member 'grops' using key path from root type 'Lists.State'
+        """
     ),
     Mistake(
       .destinations,

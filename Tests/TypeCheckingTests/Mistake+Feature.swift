@@ -53,13 +53,19 @@ extension Mistake {
       .feature,
       "clock.sleep(for:",
       becomes: "clock.slep(for:",
-      says: "value of type 'any Clock<Duration>' has no member 'slep'"
+      says: "value of type 'any Clock<Duration>' has no member 'slep'",
+      andSays: [
+        "cannot infer contextual base in reference to member 'seconds'"
+      ]
     ),
     Mistake(
       .feature,
       "return .run { send in",
       becomes: "return .runn { send in",
-      says: "type 'Effect<Downloads.Action>' has no member 'runn'"
+      says: "type 'Effect<Downloads.Action>' has no member 'runn'",
+      andSays: [
+        "cannot infer contextual base in reference to member 'finished'"
+      ]
     ),
     Mistake(
       .feature,
@@ -71,7 +77,7 @@ extension Mistake {
       .feature,
       "ButtonState(action: .retry)",
       becomes: "ButtonState(action: .retri)",
-      says: "reference to member 'retri' cannot be resolved"
+      says: "reference to member 'retri' cannot be resolved without a contextual type"
     ),
   ]
 }

@@ -11,13 +11,13 @@ extension Mistake {
       .identified,
       ".disabled(store.newTitle.isEmpty)",
       becomes: ".disabledd(store.newTitle.isEmpty)",
-      says: "has no member 'disabledd'"
+      says: "value of type 'Button<Text>' has no member 'disabledd'"
     ),
     Mistake(
       .identified,
       ".itemTapped(item.id)",
       becomes: ".itemTaped(item.id)",
-      says: "has no member 'itemTaped'"
+      says: "type 'Lists.Action' has no member 'itemTaped'"
     ),
     Mistake(
       .identified,
@@ -47,7 +47,10 @@ extension Mistake {
       .identified,
       "ForEach(store.groups",
       becomes: "ForEach(store.grops",
-      says: "has no dynamic member 'grops'"
+      says: """
+        value of type 'StoreOf<Lists>' (aka 'Store<Lists.State, Lists.Action>') has no dynamic \
+        member 'grops' using key path from root type 'Lists.State'
+        """
     ),
     Mistake(
       .identified,

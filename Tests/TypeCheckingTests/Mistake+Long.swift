@@ -5,13 +5,16 @@ extension Mistake {
       .long,
       ".disabled(store.newTitle.isEmpty)",
       becomes: ".disabledd(store.newTitle.isEmpty)",
-      says: "has no member 'disabledd'"
+      says: "value of type 'Button<Text>' has no member 'disabledd'"
     ),
     Mistake(
       .long,
       ".disabled(store.newTitle.isEmpty)",
       becomes: ".disabled(store.newTitel.isEmpty)",
-      says: "has no dynamic member 'newTitel'"
+      says: """
+        value of type 'StoreOf<Lists>' (aka 'Store<Lists.State, Lists.Action>') has no dynamic \
+        member 'newTitel' using key path from root type 'Lists.State'
+        """
     ),
     Mistake(
       .long,
@@ -23,7 +26,11 @@ extension Mistake {
       .long,
       "text: $store.newTitle)",
       becomes: "text: $store.newTitel)",
-      says: "has no dynamic member 'newTitel'"
+      says: """
+        value of type 'Bindable<StoreOf<Lists>>' (aka 'Bindable<Store<Lists.State, \
+        Lists.Action>>') has no dynamic member 'newTitel' using key path from root type \
+        'Lists.State'
+        """
     ),
     Mistake(
       .long,
@@ -35,8 +42,9 @@ extension Mistake {
       .long,
       "text: $store.newTitle)",
       becomes: "text: $store.isBusy)",
-      says:
-        "cannot convert value of type 'Binding<Bool>' to expected argument type 'Binding<String>'"
+      says: """
+        cannot convert value of type 'Binding<Bool>' to expected argument type 'Binding<String>'
+        """
     ),
     Mistake(
       .long,
@@ -48,69 +56,84 @@ extension Mistake {
       .long,
       "selection: $store.filter)",
       becomes: "selection: store.filter)",
-      says:
-        "cannot convert value of type 'Filter' to expected argument type 'Binding<SelectionValue>'"
+      says: """
+        cannot convert value of type 'Filter' to expected argument type 'Binding<SelectionValue>'
+        """,
+      andSays: [
+        "generic parameter 'SelectionValue' could not be inferred"
+      ]
     ),
     Mistake(
       .long,
       "selection: $store.filter)",
       becomes: "selection: $store.filtr)",
-      says: "has no dynamic member 'filtr'"
+      says: """
+        value of type 'Bindable<StoreOf<Lists>>' (aka 'Bindable<Store<Lists.State, \
+        Lists.Action>>') has no dynamic member 'filtr' using key path from root type \
+        'Lists.State'
+        """
     ),
     Mistake(
       .long,
       "Text(filter.rawValue)",
       becomes: "Text(filter.rawVale)",
-      says: "has no member 'rawVale'"
+      says: "value of type 'Filter' has no member 'rawVale'"
     ),
     Mistake(
       .long,
       "ForEach(Filter.allCases)",
       becomes: "ForEach(Filter.allCase)",
-      says: "has no member 'allCase'"
+      says: "type 'Filter' has no member 'allCase'"
     ),
     Mistake(
       .long,
       "isOn: $store.isBusy",
       becomes: "isOn: $store.newTitle",
-      says:
-        "cannot convert value of type 'Binding<String>' to expected argument type 'Binding<Bool>'"
+      says: """
+        cannot convert value of type 'Binding<String>' to expected argument type 'Binding<Bool>'
+        """
     ),
     Mistake(
       .long,
       "store.send(.itemTapped(item.id))",
       becomes: "store.send(.itemTaped(item.id))",
-      says: "has no member 'itemTaped'"
+      says: "type 'Lists.Action' has no member 'itemTaped'"
     ),
     Mistake(
       .long,
       "store.send(.itemTapped(item.id))",
       becomes: "store.send(.itemTapped(item.title))",
-      says: "cannot convert value of type 'String' to expected argument type 'Item.ID'"
+      says: "cannot convert value of type 'String' to expected argument type 'Item.ID' (aka 'Int')"
     ),
     Mistake(
       .long,
       "store.send(.itemTapped(item.id))",
       becomes: "store.send(.itemTapped)",
-      says: "member 'itemTapped' expects argument of type 'Item.ID'"
+      says: "member 'itemTapped' expects argument of type 'Item.ID' (aka 'Int')"
     ),
     Mistake(
       .long,
       "store.send(.itemTapped(item.id))",
       becomes: "store.sent(.itemTapped(item.id))",
-      says: "has no dynamic member 'sent'"
+      says: """
+        value of type 'StoreOf<Lists>' (aka 'Store<Lists.State, Lists.Action>') has no dynamic \
+        member 'sent' using key path from root type 'Lists.State'
+        """,
+      andSays: [
+        "cannot infer contextual base in reference to member 'itemTapped'"
+      ]
     ),
     Mistake(
       .long,
       #"item.isDone ? "checkmark.circle" : "circle""#,
       becomes: #"item.isDon ? "checkmark.circle" : "circle""#,
-      says: "has no member 'isDon'"
+      says: "value of type 'Item' has no member 'isDon'"
     ),
     Mistake(
       .long,
       "Text(item.title)",
       becomes: "Text(item.titel)",
-      says: "has no member 'titel'"
+      says: "value of type 'Item' has no member 'titel'"
     ),
     Mistake(
       .long,
@@ -122,31 +145,37 @@ extension Mistake {
       .long,
       ".foregroundStyle(item.isDone ? .secondary : .primary)",
       becomes: ".foregroundStyel(item.isDone ? .secondary : .primary)",
-      says: "has no member 'foregroundStyel'"
+      says: "value of type 'Text' has no member 'foregroundStyel'",
+      andSays: [
+        "cannot infer contextual base in reference to member 'secondary'"
+      ]
     ),
     Mistake(
       .long,
       ".foregroundStyle(item.isDone ? .secondary : .primary)",
       becomes: ".foregroundStyle(item.isDone ? .secondary : .primry)",
-      says: "has no member 'primry'"
+      says: "type 'HierarchicalShapeStyle' has no member 'primry'"
     ),
     Mistake(
       .long,
       ".swipeActions {",
       becomes: ".swipeAction {",
-      says: "has no member 'swipeAction'"
+      says: """
+        value of type 'Button<HStack<TupleView<Image, Text, Spacer>>>' has no member \
+        'swipeAction'
+        """
     ),
     Mistake(
       .long,
       "role: .destructive",
       becomes: "role: .destroy",
-      says: "has no member 'destroy'"
+      says: "type 'ButtonRole?' has no member 'destroy'"
     ),
     Mistake(
       .long,
       "store.send(.deleteButtonTapped(item.id))",
       becomes: "store.send(.deleteButtonTapped(item))",
-      says: "cannot convert value of type 'Item' to expected argument type 'Item.ID'"
+      says: "cannot convert value of type 'Item' to expected argument type 'Item.ID' (aka 'Int')"
     ),
     Mistake(
       .long,
@@ -158,43 +187,60 @@ extension Mistake {
       .long,
       "Text(group.title)",
       becomes: "Text(group.titel)",
-      says: "has no member 'titel'"
+      says: "value of type 'ItemGroup' has no member 'titel'"
     ),
     Mistake(
       .long,
       "store.send(.addButtonTapped)",
       becomes: "store.send(.addButtonTaped)",
-      says: "has no member 'addButtonTaped'"
+      says: "type 'Lists.Action' has no member 'addButtonTaped'"
     ),
     Mistake(
       .long,
       #".navigationTitle("Lists")"#,
       becomes: #".navigationTitel("Lists")"#,
-      says: "has no member 'navigationTitel'"
+      says: "value of type 'List<Never, AnyView>' has no member 'navigationTitel'",
+      andSays: [
+        "cannot infer contextual base in reference to member 'saveButtonTapped'"
+      ]
     ),
     Mistake(
       .long,
       "placement: .primaryAction",
       becomes: "placement: .primaryActoin",
-      says: "has no member 'primaryActoin'"
+      says: "type 'ToolbarItemPlacement' has no member 'primaryActoin'"
     ),
     Mistake(
       .long,
       "store.send(.refresh) }\n      }",
       becomes: "store.send(.refrsh) }\n      }",
-      says: "has no member 'refrsh'"
+      says: "type 'Lists.Action' has no member 'refrsh'"
     ),
     Mistake(
       .long,
       #"state: \.detail, action: \.detail)"#,
       becomes: #"state: \.detial, action: \.detail)"#,
-      says: "has no member 'detial'"
+      says: "value of type 'Lists.State' has no member 'detial'",
+      andSays: [
+        """
+        cannot convert value of type 'Store<_.Unwrapped, \
+        PresentationAction<Detail.Action>.ChildAction>' (aka 'Store<_.Unwrapped, \
+        Detail.Action>') to expected argument type 'StoreOf<Detail>' (aka 'Store<Detail.State, \
+        Detail.Action>')
+        """
+      ]
     ),
     Mistake(
       .long,
       #"state: \.detail, action: \.detail)"#,
       becomes: #"state: \.detail, action: \.detial)"#,
-      says: "has no dynamic member 'detial'"
+      says: """
+        value of type 'KeyPath<Case<Lists.Action>, Case<ScopedAction>> & Sendable' has no dynamic \
+        member 'detial' using key path from root type 'Lists.Action.AllCasePaths'
+        """,
+      andSays: [
+        "generic parameter 'ScopedAction' could not be inferred"
+      ]
     ),
     Mistake(
       .long,
@@ -212,56 +258,72 @@ extension Mistake {
       .long,
       #"state: \.alert, action: \.alert)"#,
       becomes: #"state: \.alret, action: \.alert)"#,
-      says: "has no member 'alret'"
+      says: "value of type 'Lists.State' has no member 'alret'"
     ),
     Mistake(
       .long,
       #"state: \.alert, action: \.alert)"#,
       becomes: #"state: \.alert, action: \.alret)"#,
-      says: "has no dynamic member 'alret'"
+      says: """
+        value of type 'KeyPath<Case<Lists.Action>, Case<ScopedAction>> & Sendable' has no dynamic \
+        member 'alret' using key path from root type 'Lists.Action.AllCasePaths'
+        """,
+      andSays: [
+        "generic parameter 'ScopedAction' could not be inferred"
+      ]
     ),
     Mistake(
       .long,
       ".alert($store",
       becomes: ".alrt($store",
-      says: "has no member 'alrt'"
+      says: "value of type 'some View' has no member 'alrt'"
     ),
     Mistake(
       .long,
       #".sheet(item: $store.scope(state: \.detail"#,
       becomes: #".sheet(item: store.scope(state: \.detail"#,
-      says:
-        "cannot convert value of type 'Store<Detail.State, PresentationAction<Detail.Action>>?' to "
+      says: """
+        cannot convert value of type 'Store<Detail.State, PresentationAction<Detail.Action>>?' to \
+        expected argument type 'Binding<Item?>'
+        """
     ),
     Mistake(
       .long,
       #".navigationTitle("Settings")"#,
       becomes: #".navigationTitel("Settings")"#,
-      says: "has no member 'navigationTitel'"
+      says: "value of type 'DetailView' has no member 'navigationTitel'"
     ),
     Mistake(
       .long,
       "placement: .confirmationAction",
       becomes: "placement: .confirmatoinAction",
-      says: "has no member 'confirmatoinAction'"
+      says: "type 'ToolbarItemPlacement' has no member 'confirmatoinAction'"
     ),
     Mistake(
       .long,
       ".task { await store.send(.task).finish() }",
       becomes: ".task { await store.send(.tusk).finish() }",
-      says: "has no member 'tusk'"
+      says: "type 'Lists.Action' has no member 'tusk'"
     ),
     Mistake(
       .long,
       ".task { await store.send(.task).finish() }",
       becomes: ".task { await store.send(.task).finsh() }",
-      says: "has no member 'finsh'"
+      says: "value of type 'StoreTask' has no member 'finsh'"
     ),
     Mistake(
       .long,
       #"state: \.settings, action: \.settings)"#,
       becomes: #"state: \.setings, action: \.settings)"#,
-      says: "has no member 'setings'"
+      says: "value of type 'Lists.State' has no member 'setings'",
+      andSays: [
+        """
+        cannot convert value of type 'Store<_.Unwrapped, \
+        PresentationAction<Detail.Action>.ChildAction>' (aka 'Store<_.Unwrapped, \
+        Detail.Action>') to expected argument type 'StoreOf<Detail>' (aka 'Store<Detail.State, \
+        Detail.Action>')
+        """
+      ]
     ),
     Mistake(
       .long,
@@ -273,13 +335,19 @@ extension Mistake {
       .long,
       "ForEach(store.groups)",
       becomes: "ForEach(store.grops)",
-      says: "has no dynamic member 'grops'"
+      says: """
+        value of type 'StoreOf<Lists>' (aka 'Store<Lists.State, Lists.Action>') has no dynamic \
+        member 'grops' using key path from root type 'Lists.State'
+        """
     ),
     Mistake(
       .long,
       "store.send(.saveButtonTapped)",
       becomes: "store.send(.saveButtonTaped)",
-      says: "has no member 'saveButtonTaped'"
+      says: """
+        type 'PresentationAction<Detail.Action>.ChildAction' (aka 'Detail.Action') has no member \
+        'saveButtonTaped'
+        """
     ),
     Mistake(
       .long,
@@ -291,13 +359,13 @@ extension Mistake {
       .long,
       ".navigationTitle(\"Lists\")",
       becomes: ".menuIndicator(.hidden)",
-      says: "'menuIndicator' is unavailable: A menu looks as its label."
+      says: "'menuIndicator' is unavailable: A menu looks as its label. Leave it out."
     ),
     Mistake(
       .long,
       ".navigationTitle(\"Settings\")",
       becomes: ".toolbarRole(.editor)",
-      says: "is unavailable: A toolbar has one arrangement. Leave the role out."
+      says: "'toolbarRole' is unavailable: A toolbar has one arrangement. Leave the role out."
     ),
   ]
 }

@@ -5,7 +5,10 @@ extension Mistake {
       .nested,
       "ForEach(store.years)",
       becomes: "ForEach(store.yeas)",
-      says: "has no dynamic member 'yeas' using key path from root type 'Budget.State'"
+      says: """
+        value of type 'StoreOf<Budget>' (aka 'Store<Budget.State, Budget.Action>') has no dynamic \
+        member 'yeas' using key path from root type 'Budget.State'
+        """
     ),
     Mistake(
       .nested,
@@ -59,7 +62,10 @@ extension Mistake {
       .nested,
       #"Text("\(year.months.count) months")"#,
       becomes: #"Text("\(year.months.cont) months")"#,
-      says: "has no member 'cont'"
+      says: """
+        value of type 'IdentifiedArrayOf<Month>' (aka 'IdentifiedArray<Int, Month>') has no \
+        member 'cont'
+        """
     ),
     Mistake(
       .nested,

@@ -3,15 +3,27 @@ extension Mistake {
   static let inOrdinaryScreen: [Mistake] = [
     Mistake(
       .ordinary,
+      "ForEach(store.groups)",
+      becomes: "ForEach(store.grops)",
+      says: """
+        value of type 'StoreOf<Lists>' (aka 'Store<Lists.State, Lists.Action>') has no dynamic member \
+        'grops' using key path from root type 'Lists.State'
+        """
+    ),
+    Mistake(
+      .ordinary,
       ".disabled(store.newTitle.isEmpty)",
       becomes: ".disabledd(store.newTitle.isEmpty)",
-      says: "has no member 'disabledd'"
+      says: "value of type 'Button<Text>' has no member 'disabledd'"
     ),
     Mistake(
       .ordinary,
       ".disabled(store.newTitle.isEmpty)",
       becomes: ".disabled(store.newTitel.isEmpty)",
-      says: "has no dynamic member 'newTitel'"
+      says: """
+        value of type 'StoreOf<Lists>' (aka 'Store<Lists.State, Lists.Action>') has no dynamic \
+        member 'newTitel' using key path from root type 'Lists.State'
+        """
     ),
     Mistake(
       .ordinary,
@@ -23,7 +35,11 @@ extension Mistake {
       .ordinary,
       "text: $store.newTitle)",
       becomes: "text: $store.newTitel)",
-      says: "has no dynamic member 'newTitel'"
+      says: """
+        value of type 'Bindable<StoreOf<Lists>>' (aka 'Bindable<Store<Lists.State, \
+        Lists.Action>>') has no dynamic member 'newTitel' using key path from root type \
+        'Lists.State'
+        """
     ),
     Mistake(
       .ordinary,
@@ -35,8 +51,9 @@ extension Mistake {
       .ordinary,
       "text: $store.newTitle)",
       becomes: "text: $store.isBusy)",
-      says:
-        "cannot convert value of type 'Binding<Bool>' to expected argument type 'Binding<String>'"
+      says: """
+        cannot convert value of type 'Binding<Bool>' to expected argument type 'Binding<String>'
+        """
     ),
     Mistake(
       .ordinary,
@@ -48,69 +65,84 @@ extension Mistake {
       .ordinary,
       "selection: $store.filter)",
       becomes: "selection: store.filter)",
-      says:
-        "cannot convert value of type 'Filter' to expected argument type 'Binding<SelectionValue>'"
+      says: """
+        cannot convert value of type 'Filter' to expected argument type 'Binding<SelectionValue>'
+        """,
+      andSays: [
+        "generic parameter 'SelectionValue' could not be inferred"
+      ]
     ),
     Mistake(
       .ordinary,
       "selection: $store.filter)",
       becomes: "selection: $store.filtr)",
-      says: "has no dynamic member 'filtr'"
+      says: """
+        value of type 'Bindable<StoreOf<Lists>>' (aka 'Bindable<Store<Lists.State, \
+        Lists.Action>>') has no dynamic member 'filtr' using key path from root type \
+        'Lists.State'
+        """
     ),
     Mistake(
       .ordinary,
       "Text(filter.rawValue)",
       becomes: "Text(filter.rawVale)",
-      says: "has no member 'rawVale'"
+      says: "value of type 'Filter' has no member 'rawVale'"
     ),
     Mistake(
       .ordinary,
       "ForEach(Filter.allCases)",
       becomes: "ForEach(Filter.allCase)",
-      says: "has no member 'allCase'"
+      says: "type 'Filter' has no member 'allCase'"
     ),
     Mistake(
       .ordinary,
       "isOn: $store.isBusy",
       becomes: "isOn: $store.newTitle",
-      says:
-        "cannot convert value of type 'Binding<String>' to expected argument type 'Binding<Bool>'"
+      says: """
+        cannot convert value of type 'Binding<String>' to expected argument type 'Binding<Bool>'
+        """
     ),
     Mistake(
       .ordinary,
       "store.send(.itemTapped(item.id))",
       becomes: "store.send(.itemTaped(item.id))",
-      says: "has no member 'itemTaped'"
+      says: "type 'Lists.Action' has no member 'itemTaped'"
     ),
     Mistake(
       .ordinary,
       "store.send(.itemTapped(item.id))",
       becomes: "store.send(.itemTapped(item.title))",
-      says: "cannot convert value of type 'String' to expected argument type 'Item.ID'"
+      says: "cannot convert value of type 'String' to expected argument type 'Item.ID' (aka 'Int')"
     ),
     Mistake(
       .ordinary,
       "store.send(.itemTapped(item.id))",
       becomes: "store.send(.itemTapped)",
-      says: "member 'itemTapped' expects argument of type 'Item.ID'"
+      says: "member 'itemTapped' expects argument of type 'Item.ID' (aka 'Int')"
     ),
     Mistake(
       .ordinary,
       "store.send(.itemTapped(item.id))",
       becomes: "store.sent(.itemTapped(item.id))",
-      says: "has no dynamic member 'sent'"
+      says: """
+        value of type 'StoreOf<Lists>' (aka 'Store<Lists.State, Lists.Action>') has no dynamic \
+        member 'sent' using key path from root type 'Lists.State'
+        """,
+      andSays: [
+        "cannot infer contextual base in reference to member 'itemTapped'"
+      ]
     ),
     Mistake(
       .ordinary,
       #"item.isDone ? "checkmark.circle" : "circle""#,
       becomes: #"item.isDon ? "checkmark.circle" : "circle""#,
-      says: "has no member 'isDon'"
+      says: "value of type 'Item' has no member 'isDon'"
     ),
     Mistake(
       .ordinary,
       "Text(item.title)",
       becomes: "Text(item.titel)",
-      says: "has no member 'titel'"
+      says: "value of type 'Item' has no member 'titel'"
     ),
     Mistake(
       .ordinary,
@@ -122,31 +154,37 @@ extension Mistake {
       .ordinary,
       ".foregroundStyle(item.isDone ? .secondary : .primary)",
       becomes: ".foregroundStyel(item.isDone ? .secondary : .primary)",
-      says: "has no member 'foregroundStyel'"
+      says: "value of type 'Text' has no member 'foregroundStyel'",
+      andSays: [
+        "cannot infer contextual base in reference to member 'secondary'"
+      ]
     ),
     Mistake(
       .ordinary,
       ".foregroundStyle(item.isDone ? .secondary : .primary)",
       becomes: ".foregroundStyle(item.isDone ? .secondary : .primry)",
-      says: "has no member 'primry'"
+      says: "type 'HierarchicalShapeStyle' has no member 'primry'"
     ),
     Mistake(
       .ordinary,
       ".swipeActions {",
       becomes: ".swipeAction {",
-      says: "has no member 'swipeAction'"
+      says: """
+        value of type 'Button<HStack<TupleView<Image, Text, Spacer>>>' has no member \
+        'swipeAction'
+        """
     ),
     Mistake(
       .ordinary,
       "role: .destructive",
       becomes: "role: .destroy",
-      says: "has no member 'destroy'"
+      says: "type 'ButtonRole?' has no member 'destroy'"
     ),
     Mistake(
       .ordinary,
       "store.send(.deleteButtonTapped(item.id))",
       becomes: "store.send(.deleteButtonTapped(item))",
-      says: "cannot convert value of type 'Item' to expected argument type 'Item.ID'"
+      says: "cannot convert value of type 'Item' to expected argument type 'Item.ID' (aka 'Int')"
     ),
     Mistake(
       .ordinary,
@@ -158,43 +196,57 @@ extension Mistake {
       .ordinary,
       "Text(group.title)",
       becomes: "Text(group.titel)",
-      says: "has no member 'titel'"
+      says: "value of type 'ItemGroup' has no member 'titel'"
     ),
     Mistake(
       .ordinary,
       "store.send(.addButtonTapped)",
       becomes: "store.send(.addButtonTaped)",
-      says: "has no member 'addButtonTaped'"
+      says: "type 'Lists.Action' has no member 'addButtonTaped'"
     ),
     Mistake(
       .ordinary,
       #".navigationTitle("Lists")"#,
       becomes: #".navigationTitel("Lists")"#,
-      says: "has no member 'navigationTitel'"
+      says: "value of type 'List<Never, AnyView>' has no member 'navigationTitel'"
     ),
     Mistake(
       .ordinary,
       "placement: .primaryAction",
       becomes: "placement: .primaryActoin",
-      says: "has no member 'primaryActoin'"
+      says: "type 'ToolbarItemPlacement' has no member 'primaryActoin'"
     ),
     Mistake(
       .ordinary,
       "store.send(.refresh) }\n      }",
       becomes: "store.send(.refrsh) }\n      }",
-      says: "has no member 'refrsh'"
+      says: "type 'Lists.Action' has no member 'refrsh'"
     ),
     Mistake(
       .ordinary,
       #"state: \.detail, action: \.detail)"#,
       becomes: #"state: \.detial, action: \.detail)"#,
-      says: "has no member 'detial'"
+      says: "value of type 'Lists.State' has no member 'detial'",
+      andSays: [
+        """
+        cannot convert value of type 'Store<_.Unwrapped, \
+        PresentationAction<Detail.Action>.ChildAction>' (aka 'Store<_.Unwrapped, \
+        Detail.Action>') to expected argument type 'StoreOf<Detail>' (aka 'Store<Detail.State, \
+        Detail.Action>')
+        """
+      ]
     ),
     Mistake(
       .ordinary,
       #"state: \.detail, action: \.detail)"#,
       becomes: #"state: \.detail, action: \.detial)"#,
-      says: "has no dynamic member 'detial'"
+      says: """
+        value of type 'KeyPath<Case<Lists.Action>, Case<ScopedAction>> & Sendable' has no dynamic \
+        member 'detial' using key path from root type 'Lists.Action.AllCasePaths'
+        """,
+      andSays: [
+        "generic parameter 'ScopedAction' could not be inferred"
+      ]
     ),
     Mistake(
       .ordinary,
@@ -212,26 +264,34 @@ extension Mistake {
       .ordinary,
       #"state: \.alert, action: \.alert)"#,
       becomes: #"state: \.alret, action: \.alert)"#,
-      says: "has no member 'alret'"
+      says: "value of type 'Lists.State' has no member 'alret'"
     ),
     Mistake(
       .ordinary,
       #"state: \.alert, action: \.alert)"#,
       becomes: #"state: \.alert, action: \.alret)"#,
-      says: "has no dynamic member 'alret'"
+      says: """
+        value of type 'KeyPath<Case<Lists.Action>, Case<ScopedAction>> & Sendable' has no dynamic \
+        member 'alret' using key path from root type 'Lists.Action.AllCasePaths'
+        """,
+      andSays: [
+        "generic parameter 'ScopedAction' could not be inferred"
+      ]
     ),
     Mistake(
       .ordinary,
       ".alert($store",
       becomes: ".alrt($store",
-      says: "has no member 'alrt'"
+      says: "value of type 'some View' has no member 'alrt'"
     ),
     Mistake(
       .ordinary,
       #".sheet(item: $store.scope(state: \.detail"#,
       becomes: #".sheet(item: store.scope(state: \.detail"#,
-      says:
-        "cannot convert value of type 'Store<Detail.State, PresentationAction<Detail.Action>>?' to "
+      says: """
+        cannot convert value of type 'Store<Detail.State, PresentationAction<Detail.Action>>?' to \
+        expected argument type 'Binding<Item?>'
+        """
     ),
     Mistake(
       .ordinary,

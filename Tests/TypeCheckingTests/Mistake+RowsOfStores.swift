@@ -5,25 +5,31 @@ extension Mistake {
       .rows,
       ".disabled(store.newTitle.isEmpty)",
       becomes: ".disabledd(store.newTitle.isEmpty)",
-      says: "has no member 'disabledd'"
+      says: "value of type 'Button<Text>' has no member 'disabledd'"
     ),
     Mistake(
       .rows,
       #"(state: \.rows, action: \.rows)"#,
       becomes: #"(state: \.rowz, action: \.rows)"#,
-      says: "has no member 'rowz'"
+      says: "value of type 'Lists.State' has no member 'rowz'",
+      andSays: [
+        "generic parameter 'ElementState' could not be inferred"
+      ]
     ),
     Mistake(
       .rows,
       #".navigationTitle("Lists")"#,
       becomes: #".navigationTitel("Lists")"#,
-      says: "has no member 'navigationTitel'"
+      says: "value of type 'List<Never, AnyView>' has no member 'navigationTitel'",
+      andSays: [
+        "cannot infer contextual base in reference to member 'saveButtonTapped'"
+      ]
     ),
     Mistake(
       .rows,
       "store.send(.addButtonTapped)",
       becomes: "store.send(.addButtonTaped)",
-      says: "has no member 'addButtonTaped'"
+      says: "type 'Lists.Action' has no member 'addButtonTaped'"
     ),
     Mistake(
       .rows,

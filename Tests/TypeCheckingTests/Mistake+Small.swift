@@ -5,13 +5,13 @@ extension Mistake {
       .small,
       #"Button("Add") {}.disabled("#,
       becomes: #"Button("Add") {}.foo("#,
-      says: "has no member 'foo'"
+      says: "value of type 'Button<Text>' has no member 'foo'"
     ),
     Mistake(
       .small,
       ".disabled(parts.isEmpty)",
       becomes: ".disabled(parts.isEmty)",
-      says: "has no member 'isEmty'"
+      says: "value of type '[Part]' has no member 'isEmty'"
     ),
     Mistake(
       .small,
@@ -23,13 +23,13 @@ extension Mistake {
       .small,
       "send(.with(row.id))",
       becomes: "send(.wiht(row.id))",
-      says: "has no member 'wiht'"
+      says: "type 'Action' has no member 'wiht'"
     ),
     Mistake(
       .small,
       "send(.with(row.id))",
       becomes: "send(.with(row.idd))",
-      says: "has no member 'idd'"
+      says: "value of type 'Row' has no member 'idd'"
     ),
     Mistake(
       .small,
@@ -41,7 +41,7 @@ extension Mistake {
       .small,
       "ForEach(part.rows)",
       becomes: "ForEach(part.rowz)",
-      says: "has no member 'rowz'"
+      says: "value of type 'Part' has no member 'rowz'"
     ),
     Mistake(
       .small,
@@ -65,7 +65,10 @@ extension Mistake {
       .small,
       "text: $row.title)\n        Toggle",
       becomes: "text: $row.titel)\n        Toggle",
-      says: "has no dynamic member 'titel'"
+      says: """
+        value of type 'Binding<Row>' has no dynamic member 'titel' using key path from root type \
+        'Row'
+        """
     ),
     Mistake(
       .small,
@@ -77,8 +80,9 @@ extension Mistake {
       .small,
       "isOn: $row.isDone",
       becomes: "isOn: $row.title",
-      says:
-        "cannot convert value of type 'Binding<String>' to expected argument type 'Binding<Bool>'"
+      says: """
+        cannot convert value of type 'Binding<String>' to expected argument type 'Binding<Bool>'
+        """
     ),
     Mistake(
       .small,
@@ -90,8 +94,14 @@ extension Mistake {
       .small,
       "value: $row.id, in: 0...9",
       becomes: "value: $row.title, in: 0...9",
-      says:
-        "initializer 'init(_:value:in:step:onEditingChanged:)' requires that 'String' conform to"
+      says: """
+        initializer 'init(_:value:in:step:onEditingChanged:)' requires that 'String' conform to \
+        'Strideable'
+        """,
+      andSays: [
+        "cannot convert value of type 'Int' to expected argument type 'String'",
+        "cannot convert value of type 'Int' to expected argument type 'String'",
+      ]
     ),
     Mistake(
       .small,
@@ -103,7 +113,10 @@ extension Mistake {
       .small,
       #"Section("Row") {"#,
       becomes: #"Section("Row", footr: "x") {"#,
-      says: "incorrect argument label in call (have '_:footr:_:', expected '_:isExpanded:_:')"
+      says: "incorrect argument label in call (have '_:footr:_:', expected '_:isExpanded:_:')",
+      andSays: [
+        "cannot convert value of type 'String' to expected argument type 'Binding<Bool>'"
+      ]
     ),
     Mistake(
       .small,
@@ -139,19 +152,22 @@ extension Mistake {
       .small,
       ".onDelete {",
       becomes: ".onDelet {",
-      says: "has no member 'onDelet'"
+      says: """
+        value of type 'ForEach<Binding<[Row]>, Int, HStack<TupleView<Image, TextField<Text>>>>' \
+        has no member 'onDelet'
+        """
     ),
     Mistake(
       .small,
       #".navigationTitle("Editor")"#,
       becomes: #".navigationTitel("Editor")"#,
-      says: "has no member 'navigationTitel'"
+      says: "value of type 'Form<AnyView>' has no member 'navigationTitel'"
     ),
     Mistake(
       .small,
       "placement: .confirmationAction",
       becomes: "placement: .confirmatoinAction",
-      says: "has no member 'confirmatoinAction'"
+      says: "type 'ToolbarItemPlacement' has no member 'confirmatoinAction'"
     ),
     Mistake(
       .small,
@@ -163,8 +179,10 @@ extension Mistake {
       .small,
       ".sheet(isPresented: $isShown)",
       becomes: ".sheet(isPresented: isShown)",
-      says:
-        "cannot convert value 'isShown' of type 'Bool' to expected type 'Binding<Bool>', use wrappe"
+      says: """
+        cannot convert value 'isShown' of type 'Bool' to expected type 'Binding<Bool>', use \
+        wrapper instead
+        """
     ),
     Mistake(
       .small,
@@ -194,7 +212,7 @@ extension Mistake {
       .small,
       "alignment: .leading",
       becomes: "alignment: .left",
-      says: "has no member 'left'"
+      says: "type 'HorizontalAlignment' has no member 'left'"
     ),
     Mistake(
       .small,
@@ -206,19 +224,19 @@ extension Mistake {
       .small,
       ".font(isLarge ? .title : .headline)",
       becomes: ".font(isLarge ? .title : .headlin)",
-      says: "has no member 'headlin'"
+      says: "type 'Font' has no member 'headlin'"
     ),
     Mistake(
       .small,
       ".foregroundStyle(.secondary)",
       becomes: ".foregroundStyle(.secndary)",
-      says: "has no member 'secndary'"
+      says: "type 'ShapeStyle' has no member 'secndary'"
     ),
     Mistake(
       .small,
       ".italic()",
       becomes: ".itallic()",
-      says: "has no member 'itallic'"
+      says: "value of type 'Text' has no member 'itallic'"
     ),
     Mistake(
       .small,
@@ -236,7 +254,7 @@ extension Mistake {
       .small,
       ".fill(.blue)",
       becomes: ".fill(.blu)",
-      says: "has no member 'blu'"
+      says: "type 'ShapeStyle' has no member 'blu'"
     ),
     Mistake(
       .small,
@@ -260,7 +278,7 @@ extension Mistake {
       .small,
       ".padding(.horizontal, 12)",
       becomes: ".padding(.horizontl, 12)",
-      says: "has no member 'horizontl'"
+      says: "type 'Edge.Set' has no member 'horizontl'"
     ),
     Mistake(
       .small,
@@ -272,31 +290,34 @@ extension Mistake {
       .small,
       ".background(Color.gray.opacity(0.2))",
       becomes: ".background(Color.gray.opacty(0.2))",
-      says: "has no member 'opacty'"
+      says: "value of type 'Color' has no member 'opacty'"
     ),
     Mistake(
       .small,
       ".background(Color.gray.opacity(0.2))",
       becomes: ".background(Color.grey.opacity(0.2))",
-      says: "has no member 'grey'"
+      says: "type 'Color' has no member 'grey'"
     ),
     Mistake(
       .small,
       ".onTapGesture { send(.tap) }",
       becomes: ".onTapGesture { send(.tapp) }",
-      says: "has no member 'tapp'"
+      says: "type 'Action' has no member 'tapp'"
     ),
     Mistake(
       .small,
       ".onTapGesture { send(.tap) }",
       becomes: ".onTapGesture { sent(.tap) }",
-      says: "cannot find 'sent' in scope"
+      says: "cannot find 'sent' in scope",
+      andSays: [
+        "cannot infer contextual base in reference to member 'tap'"
+      ]
     ),
     Mistake(
       .small,
       ".onTapGesture { send(.tap) }",
       becomes: ".onTapGesture { send(.tap) }.onLongPressed {}",
-      says: "has no member 'onLongPressed'"
+      says: "value of type 'some View' has no member 'onLongPressed'"
     ),
     Mistake(
       .small,
@@ -314,13 +335,19 @@ extension Mistake {
       .small,
       "ForEach(parts) { part in",
       becomes: "ForEach(parts) { part, index in",
-      says: "expects 1 argument, but 2 were used in closure body"
+      says: """
+        contextual closure type '(Part) -> ForEach<EmptyCollection<_UnknownElement>, Int, \
+        Button<Text>>' expects 1 argument, but 2 were used in closure body
+        """
     ),
     Mistake(
       .small,
       ".onDelete { offsets in rows.remove(atOffsets: offsets) }",
       becomes: ".onDelete { rows.removeAll() }",
-      says: "expects 1 argument, which cannot be implicitly ignored"
+      says: """
+        contextual type for closure argument list expects 1 argument, which cannot be implicitly \
+        ignored
+        """
     ),
   ]
 }

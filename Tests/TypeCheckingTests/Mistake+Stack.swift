@@ -17,13 +17,17 @@ extension Mistake {
       .stack,
       "        SettingsView(store: store)",
       becomes: "        StopView(store: store)",
-      says: "cannot convert value of type 'StoreOf<Settings>'"
+      says: """
+        cannot convert value of type 'StoreOf<Settings>' (aka 'Store<Settings.State, \
+        Settings.Action>') to expected argument type 'StoreOf<Stop>' (aka 'Store<Stop.State, \
+        Stop.Action>')
+        """
     ),
     Mistake(
       .stack,
       ".navigationTitle(\"Trip\")",
       becomes: ".navigationTitel(\"Trip\")",
-      says: "has no member 'navigationTitel'"
+      says: "value of type 'Form<AnyView>' has no member 'navigationTitel'"
     ),
     Mistake(
       .stack,
@@ -35,13 +39,24 @@ extension Mistake {
       .stack,
       #"action: \.path)) {"#,
       becomes: #"action: \.pth)) {"#,
-      says: "has no dynamic member 'pth'"
+      says: """
+        value of type 'any KeyPath<Case<Trip.Action>, Case<StackAction<Trip.Path.State, \
+        Trip.Path.Action>>> & Sendable' has no dynamic member 'pth' using key path from root type \
+        'Trip.Action.AllCasePaths'
+        """
     ),
     Mistake(
       .stack,
       "path: $store.scope",
       becomes: "path: store.scope",
-      says: "to expected argument type 'Binding<Store<StackState<State>, StackAction<State,"
+      says: """
+        cannot convert value of type 'Store<StackState<Trip.Path.State>, \
+        StackAction<Trip.Path.State, Trip.Path.Action>>' to expected argument type \
+        'Binding<Store<StackState<State>, StackAction<State, State.StateReducer.Action>>>'
+        """,
+      andSays: [
+        "generic parameter 'State' could not be inferred"
+      ]
     ),
   ]
 }

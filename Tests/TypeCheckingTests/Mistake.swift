@@ -78,14 +78,23 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   let right: String
   /// The part as somebody has written it.
   let wrong: String
-  /// A part of the message.
+  /// The message at the mistake's line.
   let message: String
+  /// The messages that the compiler adds, there or elsewhere.
+  let others: [String]
 
-  init(_ screen: Screen, _ right: String, becomes wrong: String, says message: String) {
+  init(
+    _ screen: Screen,
+    _ right: String,
+    becomes wrong: String,
+    says message: String,
+    andSays others: [String] = []
+  ) {
     self.screen = screen
     self.right = right
     self.wrong = wrong
     self.message = message
+    self.others = others
   }
 
   var testDescription: String { "\(screen): \(wrong)" }
