@@ -73,8 +73,8 @@ let package = Package(
       name: "Dependencies",
       // Sources import `XCTestDynamicOverlay`, a former name, and need not name it in their manifests.
       dependencies: [
-        "Clocks", "CombineSchedulers", "ConcurrencyExtras", "ViewValues", .issueReporting,
-        .xctestDynamicOverlay,
+        "Clocks", "CombineSchedulers", "ConcurrencyExtras", "ViewValues", .appleFoundation,
+        .issueReporting, .operatingSystem, .xctestDynamicOverlay,
       ]
     ),
     .target(
@@ -104,6 +104,13 @@ let package = Package(
     // Types of files, which Apple's platforms have in a module 'UniformTypeIdentifiers'.
     .target(name: "UniformTypes"),
     .target(name: "Directories"),
+    // Names that Foundation has on Apple's platforms alone, and those of the modules 'OSLog' and 'os'.
+    .target(name: "AppleFoundation", dependencies: ["Directories"]),
+    .target(
+      name: "UnifiedLogging",
+      dependencies: [.product(name: "Logging", package: "swift-log")]
+    ),
+    .target(name: "OperatingSystem", dependencies: ["UnifiedLogging"]),
     .target(name: "CThreadLocals"),
     .target(name: "Perception", dependencies: ["ViewValues"]),
     .target(
@@ -184,8 +191,8 @@ let package = Package(
     .target(
       name: "ViewCore",
       dependencies: [
-        "ConcurrencyExtras", "Directories", "RuntimeMetadata", "UniformTypes", "ViewValues",
-        .issueReporting, .openCombine,
+        "AppleFoundation", "ConcurrencyExtras", "Directories", "RuntimeMetadata", "UniformTypes",
+        "ViewValues", .issueReporting, .openCombine,
       ]
     ),
     // On Linux this library is installed beside Swift. Other systems have it.
@@ -370,6 +377,24 @@ let package = Package(
       path: "Tests/PostgresServer"
     ),
     .testTarget(name: "RandomSequencesTests", dependencies: ["RandomSequences"]),
+    // Their sources import 'Foundation', 'OSLog' and 'os' alone, as an app's do.
+    .testTarget(
+      name: "AppleFoundationTests",
+      dependencies: [.appleFoundation],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "UnifiedLoggingTests",
+      dependencies: [
+        .appleFoundation, .operatingSystem, .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "OperatingSystemTests",
+      dependencies: [.appleFoundation, .operatingSystem],
+      swiftSettings: .appleModuleNames
+    ),
     // Views and changes of them that a seed decides.
     .target(
       name: "RandomViews",
@@ -673,6 +698,15 @@ extension Target.Dependency {
     name: "IssueReportingTestSupport",
     package: "xctest-dynamic-overlay"
   )
+  /// What all libraries of an app bring, so that its targets can name it in their settings.
+  static let appleFoundation: Self = .target(
+    name: "AppleFoundation",
+    condition: .when(platforms: .offApple)
+  )
+  static let operatingSystem: Self = .target(
+    name: "OperatingSystem",
+    condition: .when(platforms: .offApple)
+  )
   static let openCombine: Self = .product(name: "OpenCombine", package: "OpenCombine")
   static let orderedCollections: Self = .product(
     name: "OrderedCollections",
@@ -698,7 +732,8 @@ extension [Platform] {
 }
 
 extension [SwiftSetting] {
-  /// Lets sources say `import SwiftUI` and `import Combine` off Apple's platforms too.
+  /// Lets sources say `import SwiftUI`, `import Combine` and `import OSLog` off Apple's platforms too, and gives a file that
+  /// imports Foundation what Foundation has on those platforms alone.
   ///
   /// The names are visible to the targets that ask for them alone; docs/Architecture.md says why.
   static let appleModuleNames: Self = [
@@ -706,6 +741,8 @@ extension [SwiftSetting] {
       [
         "-module-alias", "SwiftUI=WebSwiftUI", "-module-alias", "Combine=OpenCombine",
         "-module-alias", "UniformTypeIdentifiers=UniformTypes",
+        "-module-alias", "OSLog=UnifiedLogging", "-module-alias", "os=OperatingSystem",
+        "-Xfrontend", "-import-module", "-Xfrontend", "AppleFoundation",
       ],
       .when(platforms: .offApple)
     )

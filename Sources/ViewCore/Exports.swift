@@ -1,4 +1,4 @@
-// SwiftUI's names that are not views, and the directories of an app, which Foundation has on Apple's platforms.
+// SwiftUI's names that are not views, and what Foundation has on Apple's platforms alone.
 
-@_exported public import Directories
+@_exported public import AppleFoundation
 @_exported public import ViewValues

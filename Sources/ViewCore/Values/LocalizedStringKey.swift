@@ -1,3 +1,4 @@
+internal import AppleFoundation
 public import Foundation
 
 /// A text literal with interpolated values.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import ViewCore
 
 struct LocalizedStringTests {
   private let german = Locale(identifier: "de_DE")

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value in a format of `printf`, such as `"%.2f"`, with the digits and separators of a locale.
 // NB: Unchecked, because the value is a number or a string, which the protocol does not say.
-struct SpecifiedNumber: Equatable, @unchecked Sendable {
+package struct SpecifiedNumber: Equatable, @unchecked Sendable {
   private let value: any CVarArg
   private let specifier: String
   /// The text without a locale.
@@ -18,7 +18,7 @@ struct SpecifiedNumber: Equatable, @unchecked Sendable {
     String(format: specifier, locale: locale, value)
   }
 
-  static func == (first: Self, second: Self) -> Bool {
+  package static func == (first: Self, second: Self) -> Bool {
     first.plain == second.plain && first.specifier == second.specifier
   }
 }

@@ -11,8 +11,7 @@ public import Foundation
 /// ```
 ///
 /// On Apple's platforms it comes with Foundation. Elsewhere Foundation has only the name, marked as
-/// unavailable, and the compiler prefers this class. A file has it if it imports SwiftUI or
-/// ComposableArchitecture beside Foundation.
+/// unavailable, and the compiler prefers this class.
 ///
 /// Differs from Apple's in words, because Foundation has none for months and years here. In all
 /// styles but `.positional` the largest unit is a week, and a day has 24 hours. Phrases such as

@@ -1,8 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// On Apple's platforms these come with NSObject, for objects of any kind. Here a file has them if it imports SwiftUI or
-// ComposableArchitecture beside Foundation.
+// On Apple's platforms these come with NSObject, for objects of any kind.
 extension UserDefaults {
   /// Sets a value, as `set(_:forKey:)` does.
   ///

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// A number in a literal, which is formatted with a locale.
-enum LocalizedNumber: Equatable, Sendable {
+package enum LocalizedNumber: Equatable, Sendable {
   case integer(Int)
   case unsigned(UInt)
   /// An integer beyond the limits of `Int` and `UInt`.
@@ -9,7 +9,7 @@ enum LocalizedNumber: Equatable, Sendable {
   case double(Double)
   case specified(SpecifiedNumber)
 
-  init(_ number: some FixedWidthInteger) {
+  package init(_ number: some FixedWidthInteger) {
     if let integer = Int(exactly: number) {
       self = .integer(integer)
     } else if let unsigned = UInt(exactly: number) {
@@ -19,15 +19,15 @@ enum LocalizedNumber: Equatable, Sendable {
     }
   }
 
-  init(_ number: some BinaryFloatingPoint) {
+  package init(_ number: some BinaryFloatingPoint) {
     self = .double(Double(number))
   }
 
-  init(_ value: some CVarArg, specifier: String) {
+  package init(_ value: some CVarArg, specifier: String) {
     self = .specified(SpecifiedNumber(value, specifier: specifier))
   }
 
-  func string(in locale: Locale) -> String {
+  package func string(in locale: Locale) -> String {
     switch self {
     case .integer(let number): number.formatted(.number.locale(locale))
     case .unsigned(let number): number.formatted(.number.locale(locale))

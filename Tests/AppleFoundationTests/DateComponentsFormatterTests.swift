@@ -1,7 +1,5 @@
 import Foundation
 import Testing
-// Beside Foundation, which has the name too.
-import ViewCore
 
 struct DateComponentsFormatterTests {
   private func make(

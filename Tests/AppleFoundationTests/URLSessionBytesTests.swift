@@ -1,8 +1,6 @@
 #if canImport(FoundationNetworking)
 import Foundation
-import FoundationNetworking
 import Testing
-import ViewCore
 
 struct URLSessionBytesTests {
   private let session: URLSession = {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import ViewCore
 
 struct NotificationsTests {
   @Test func notificationsArriveInTheirOrder() async {

@@ -2,8 +2,7 @@
 public import Foundation
 public import FoundationNetworking
 
-// On Apple's platforms this comes with Foundation. Here a file has it if it imports SwiftUI or ComposableArchitecture
-// beside Foundation.
+// On Apple's platforms this comes with Foundation.
 extension URLSession {
   /// Loads a URL and delivers its bytes as they arrive.
   ///

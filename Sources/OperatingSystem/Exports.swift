@@ -1,0 +1,2 @@
+// Apple's module 'os' has the log too.
+@_exported public import UnifiedLogging
