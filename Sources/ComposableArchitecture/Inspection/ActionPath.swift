@@ -1,5 +1,5 @@
 #if DEBUG
-internal import ConcurrencyExtras
+internal import RuntimeMetadata
 
 /// The features that an action goes through on its way to the one that it belongs to.
 struct ActionPath {
@@ -31,7 +31,7 @@ struct ActionPath {
   private(set) var features: [String]
   private(set) var steps: [Step] = []
 
-  private static let knownNames = Locked<[ObjectIdentifier: String]>([:])
+  private static let knownNames = TypeCache<String>()
 
   init(of action: Any) {
     features = [Self.feature(of: action) ?? Issues.name(of: type(of: action))]
@@ -55,12 +55,7 @@ struct ActionPath {
   fileprivate static func feature(of action: Any) -> String? {
     guard Mirror(reflecting: action).displayStyle == .enum else { return nil }
     let type = type(of: action)
-    let name = knownNames.withLock { names in
-      if let name = names[ObjectIdentifier(type)] { return name }
-      let name = Issues.name(of: type)
-      names[ObjectIdentifier(type)] = name
-      return name
-    }
+    let name = knownNames.value(of: type) { Issues.name(of: type) }
     guard name.hasSuffix(".Action") else { return nil }
     return String(name.dropLast(".Action".count))
   }

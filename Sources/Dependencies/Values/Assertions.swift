@@ -33,70 +33,55 @@ extension DependencyValues {
 }
 
 private enum AssertKey: DependencyKey {
-  static let liveValue: any AssertionEffect = LiveAssertion()
-  static let testValue: any AssertionEffect = ReportingAssertion()
+  static let liveValue: any AssertionEffect = Assertion {
+    Swift.assert($0(), $1(), file: $2, line: $3)
+  }
+  static let testValue: any AssertionEffect = Assertion.reporting
 }
 
 private enum AssertionFailureKey: DependencyKey {
-  static let liveValue: any AssertionFailureEffect = LiveAssertionFailure()
-  static let testValue: any AssertionFailureEffect = ReportingAssertionFailure()
+  static let liveValue: any AssertionFailureEffect = AssertionFailure {
+    Swift.assertionFailure($0(), file: $1, line: $2)
+  }
+  static let testValue: any AssertionFailureEffect = AssertionFailure(fail: report)
 }
 
 private enum PreconditionKey: DependencyKey {
-  static let liveValue: any AssertionEffect = LivePrecondition()
-  static let testValue: any AssertionEffect = ReportingAssertion()
+  static let liveValue: any AssertionEffect = Assertion {
+    Swift.precondition($0(), $1(), file: $2, line: $3)
+  }
+  static let testValue: any AssertionEffect = Assertion.reporting
 }
 
-private struct LiveAssertion: AssertionEffect {
+private struct Assertion: AssertionEffect {
+  let check:
+    @Sendable (
+      _ condition: () -> Bool, _ message: () -> String, _ file: StaticString, _ line: UInt
+    ) -> Void
+
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
     file: StaticString,
     line: UInt
   ) {
-    Swift.assert(condition(), message(), file: file, line: line)
+    check(condition, message, file, line)
+  }
+
+  static let reporting = Assertion {
+    if !$0() { report($1, $2, $3) }
   }
 }
 
-private struct LivePrecondition: AssertionEffect {
-  func callAsFunction(
-    _ condition: @autoclosure () -> Bool,
-    _ message: @autoclosure () -> String,
-    file: StaticString,
-    line: UInt
-  ) {
-    Swift.precondition(condition(), message(), file: file, line: line)
+private struct AssertionFailure: AssertionFailureEffect {
+  let fail: @Sendable (_ message: () -> String, _ file: StaticString, _ line: UInt) -> Void
+
+  func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
+    fail(message, file, line)
   }
 }
 
-private struct LiveAssertionFailure: AssertionFailureEffect {
-  func callAsFunction(
-    _ message: @autoclosure () -> String,
-    file: StaticString,
-    line: UInt
-  ) {
-    Swift.assertionFailure(message(), file: file, line: line)
-  }
-}
-
-private struct ReportingAssertion: AssertionEffect {
-  func callAsFunction(
-    _ condition: @autoclosure () -> Bool,
-    _ message: @autoclosure () -> String,
-    file: StaticString,
-    line: UInt
-  ) {
-    guard !condition() else { return }
-    reportIssue(Issues.failedAssertion(message()), fileID: file, filePath: file, line: line)
-  }
-}
-
-private struct ReportingAssertionFailure: AssertionFailureEffect {
-  func callAsFunction(
-    _ message: @autoclosure () -> String,
-    file: StaticString,
-    line: UInt
-  ) {
-    reportIssue(Issues.failedAssertion(message()), fileID: file, filePath: file, line: line)
-  }
+@Sendable
+private func report(_ message: () -> String, _ file: StaticString, _ line: UInt) {
+  reportIssue(Issues.failedAssertion(message()), fileID: file, filePath: file, line: line)
 }

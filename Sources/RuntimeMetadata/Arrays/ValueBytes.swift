@@ -1,5 +1,3 @@
-import ConcurrencyExtras
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -16,15 +14,11 @@ package struct ValueBytes: Sendable {
   private let ranges: [Range<Int>]
   private let stride: Int
 
-  private static let known = Locked<[ObjectIdentifier: ValueBytes]>([:])
+  private static let known = TypeCache<ValueBytes>()
 
   /// The bytes of the values of a type, which are found once.
   package static func of(_ type: Any.Type) -> ValueBytes {
-    let id = ObjectIdentifier(type)
-    if let bytes = known.withLock({ $0[id] }) { return bytes }
-    let bytes = ValueBytes(ranges: find(type), stride: ValueLayout(type).stride)
-    known.withLock { $0[id] = bytes }
-    return bytes
+    known.value(of: type) { ValueBytes(ranges: find(type), stride: ValueLayout(type).stride) }
   }
 
   private static func find(_ type: Any.Type) -> [Range<Int>] {

@@ -1,5 +1,3 @@
-import ConcurrencyExtras
-
 /// The parts of the values of a type that can have arrays inside.
 enum ValueParts: @unchecked Sendable {
   // NB: Unchecked, because metatypes are immutable.
@@ -12,17 +10,13 @@ enum ValueParts: @unchecked Sendable {
   case array(any NestedArray.Type)
   case boxed(any BoxedContent.Type)
 
-  private static let known = Locked<[ObjectIdentifier: ValueParts]>([:])
+  private static let known = TypeCache<ValueParts>()
 
   /// The parts of the values of a type, which are found once.
   ///
   /// A value of a class, a closure, a value of a protocol's type, and the payload of an indirect case have none.
   static func of(_ type: Any.Type) -> ValueParts {
-    let id = ObjectIdentifier(type)
-    if let parts = known.withLock({ $0[id] }) { return parts }
-    let parts = find(type)
-    known.withLock { $0[id] = parts }
-    return parts
+    known.value(of: type) { find(type) }
   }
 
   private static func find(_ type: Any.Type) -> ValueParts {

@@ -1,5 +1,3 @@
-import ConcurrencyExtras
-
 /// A case of an enum, as the compiler recorded it.
 package struct EnumCase: Sendable {
   package enum Payload: Sendable {
@@ -18,14 +16,10 @@ package struct EnumCase: Sendable {
   ///
   /// - Complexity: O(1) after the first time.
   package static func all(of type: Any.Type) -> [EnumCase] {
-    let id = ObjectIdentifier(type)
-    if let cases = known.withLock({ $0[id] }) { return cases }
-    let cases = EnumLayout.current.flatMap { read(type, $0) } ?? []
-    known.withLock { $0[id] = cases }
-    return cases
+    known.value(of: type) { EnumLayout.current.flatMap { read(type, $0) } ?? [] }
   }
 
-  private static let known = Locked<[ObjectIdentifier: [EnumCase]]>([:])
+  private static let known = TypeCache<[EnumCase]>()
 
   /// Reads the cases of an enum; `nil` if its records are not laid out as expected.
   static func read(_ type: Any.Type, _ layout: EnumLayout) -> [EnumCase]? {

@@ -142,7 +142,7 @@ extension ControlGroup: View {
 
 extension ControlGroup: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    guard let style = environment.controlGroupStyles.last else {
+    guard let style = environment[styles: (any ControlGroupStyle).self].last else {
       return ControlGroupElement(parts: parts, isJoined: true)
     }
     return style.styled(ControlGroupStyleConfiguration(parts: parts))
@@ -160,11 +160,7 @@ extension ControlGroup: ResolvedView {
 
 extension ControlGroupStyle {
   fileprivate func styled(_ configuration: Configuration) -> any View {
-    StyledView(style: self) {
-      $0.makeBody(configuration: configuration)
-    } leaveStyle: {
-      _ = $0.controlGroupStyles.popLast()
-    }
+    StyledView(self, of: (any ControlGroupStyle).self) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -100,7 +100,7 @@ private struct DisclosureGroupBody<Label: View, Content: View> {
 
 extension DisclosureGroupBody: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    guard let style = environment.disclosureGroupStyles.last else {
+    guard let style = environment[styles: (any DisclosureGroupStyle).self].last else {
       return DisclosureElement(
         isExpanded: isExpanded,
         isOpen: isOpen,

@@ -80,7 +80,7 @@ extension GroupBox: View {
 extension GroupBox: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
     let isTitled = Label.self != EmptyView.self
-    guard let style = environment.groupBoxStyles.last else {
+    guard let style = environment[styles: (any GroupBoxStyle).self].last else {
       return GroupBoxElement(label: isTitled ? label : nil, content: content)
     }
     return style.styled(
@@ -95,11 +95,7 @@ extension GroupBox: ResolvedView {
 
 extension GroupBoxStyle {
   fileprivate func styled(_ configuration: Configuration) -> any View {
-    StyledView(style: self) {
-      $0.makeBody(configuration: configuration)
-    } leaveStyle: {
-      _ = $0.groupBoxStyles.popLast()
-    }
+    StyledView(self, of: (any GroupBoxStyle).self) { $0.makeBody(configuration: configuration) }
   }
 }
 

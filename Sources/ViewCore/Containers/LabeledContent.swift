@@ -111,7 +111,7 @@ extension LabeledContent: ResolvedView {
     let namedContent = EnvironmentView(content: content, value: label as? Text) {
       $1.contentName = $0
     }
-    guard let style = environment.labeledContentStyles.last else {
+    guard let style = environment[styles: (any LabeledContentStyle).self].last else {
       return LabeledContentElement(label: label, content: namedContent)
     }
     return style.styled(
@@ -125,10 +125,8 @@ extension LabeledContent: ResolvedView {
 
 extension LabeledContentStyle {
   fileprivate func styled(_ configuration: Configuration) -> any View {
-    StyledView(style: self) {
+    StyledView(self, of: (any LabeledContentStyle).self) {
       $0.makeBody(configuration: configuration)
-    } leaveStyle: {
-      _ = $0.labeledContentStyles.popLast()
     }
   }
 }

@@ -148,10 +148,10 @@ enum ButtonPurpose {
 
 extension StyledButton: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    guard let style = environment.buttonStyles.last, !(style is any DrawnButtonStyle) else {
-      let style = environment.buttonStyles.last as? any DrawnButtonStyle
+    let style = environment[styles: (any PrimitiveButtonStyle).self].last
+    guard let style, !(style is any DrawnButtonStyle) else {
       return ButtonElement(
-        name: style?.name,
+        name: (style as? any DrawnButtonStyle)?.name,
         role: role,
         purpose: purpose,
         action: action,
@@ -171,10 +171,8 @@ extension StyledButton: ResolvedView {
 
 extension PrimitiveButtonStyle {
   fileprivate func styled(_ configuration: Configuration) -> any View {
-    StyledView(style: self) {
+    StyledView(self, of: (any PrimitiveButtonStyle).self) {
       $0.makeBody(configuration: configuration)
-    } leaveStyle: {
-      $0.buttonStyles.removeLast()
     }
   }
 }

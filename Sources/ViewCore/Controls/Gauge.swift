@@ -112,16 +112,12 @@ extension Gauge: View {
 
 extension Gauge: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    (environment.gaugeStyles.last ?? DefaultGaugeStyle()).styled(configuration)
+    (environment[styles: (any GaugeStyle).self].last ?? DefaultGaugeStyle()).styled(configuration)
   }
 }
 
 extension GaugeStyle {
   fileprivate func styled(_ configuration: Configuration) -> any View {
-    StyledView(style: self) {
-      $0.makeBody(configuration: configuration)
-    } leaveStyle: {
-      _ = $0.gaugeStyles.popLast()
-    }
+    StyledView(self, of: (any GaugeStyle).self) { $0.makeBody(configuration: configuration) }
   }
 }

@@ -138,7 +138,8 @@ extension Label: ResolvedView {
       title: .init(content: AnyView(title)),
       icon: .init(content: AnyView(icon))
     )
-    return (environment.labelStyles.last ?? environment.defaultLabelStyle).styled(configuration)
+    let style = environment[styles: (any LabelStyle).self].last ?? environment.defaultLabelStyle
+    return style.styled(configuration)
   }
 }
 
@@ -168,10 +169,6 @@ extension View {
 
 extension LabelStyle {
   fileprivate func styled(_ configuration: Configuration) -> any View {
-    StyledView(style: self) {
-      $0.makeBody(configuration: configuration)
-    } leaveStyle: {
-      _ = $0.labelStyles.popLast()
-    }
+    StyledView(self, of: (any LabelStyle).self) { $0.makeBody(configuration: configuration) }
   }
 }

@@ -39,7 +39,7 @@ extension Link: View {
 
 extension Link: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    switch environment.buttonStyles.last {
+    switch environment[styles: (any PrimitiveButtonStyle).self].last {
     case nil:
       LinkElement(
         name: environment.isInMenu ? ClassName.button.rawValue : ClassName.link.rawValue,

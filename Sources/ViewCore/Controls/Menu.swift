@@ -187,7 +187,7 @@ extension MenuElement: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
     // The arrow beside a primary action has no style of its own.
     let hasButtonStyle = name == nil && environment.menuLook == nil
-    let style = hasButtonStyle ? environment.buttonStyles.last : nil
+    let style = hasButtonStyle ? environment[styles: (any PrimitiveButtonStyle).self].last : nil
     guard let style = style as? any LabelDrawingStyle else {
       let look =
         (style as? any DrawnButtonStyle)?.name ?? (name == nil ? environment.menuLook : nil)
@@ -245,9 +245,9 @@ extension View {
     EnvironmentView(content: self, value: true) { isInMenu, environment in
       environment.isInMenu = isInMenu
       environment.pickerKind = .inline
-      environment.buttonStyles = []
+      environment[styles: (any PrimitiveButtonStyle).self] = []
       environment.menuLook = nil
-      environment.toggleStyles = []
+      environment[styles: (any ToggleStyle).self] = []
       environment.labelsAreSymbols = false
     }
   }

@@ -130,7 +130,7 @@ extension ProgressView: View {
 
 extension ProgressView: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    guard let style = environment.progressViewStyles.last else {
+    guard let style = environment[styles: (any ProgressViewStyle).self].last else {
       return ProgressElement(configuration: configuration, kind: nil)
     }
     return style.styled(configuration)
@@ -139,11 +139,7 @@ extension ProgressView: ResolvedView {
 
 extension ProgressViewStyle {
   fileprivate func styled(_ configuration: Configuration) -> any View {
-    StyledView(style: self) {
-      $0.makeBody(configuration: configuration)
-    } leaveStyle: {
-      _ = $0.progressViewStyles.popLast()
-    }
+    StyledView(self, of: (any ProgressViewStyle).self) { $0.makeBody(configuration: configuration) }
   }
 }
 

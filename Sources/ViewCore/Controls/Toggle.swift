@@ -93,7 +93,7 @@ extension Toggle: View {
 
 extension Toggle: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    let style = environment.toggleStyles.last
+    let style = environment[styles: (any ToggleStyle).self].last
     if environment.isInMenu, style == nil || style is any LibraryToggleStyle {
       return MenuToggle(isOn: isOn, isMixed: isMixed, label: label)
     }
@@ -110,11 +110,7 @@ extension Toggle: ResolvedView {
 
 extension ToggleStyle {
   fileprivate func styled(_ configuration: Configuration) -> any View {
-    StyledView(style: self) {
-      $0.makeBody(configuration: configuration)
-    } leaveStyle: {
-      $0.toggleStyles.removeLast()
-    }
+    StyledView(self, of: (any ToggleStyle).self) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -3,19 +3,9 @@ extension Symbol {
   static let communication: [String: Symbol] = [
     "at": Symbol(
       label: "At",
-      lines: """
-        M8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM15.5 8.5v5a2.5 2.5 0 0 0 5 0V12\
-        a8.5 8.5 0 1 0-3.5 6.9
-        """
+      lines: "\(circle(12, 12, 3.5))M15.5 8.5v5a2.5 2.5 0 0 0 5 0V12a8.5 8.5 0 1 0-3.5 6.9"
     ),
-    "bubble.left": Symbol(
-      label: "Message",
-      lines: """
-        M6 4.5h12A2.5 2.5 0 0 1 20.5 7v7a2.5 2.5 0 0 1-2.5 2.5h-7L6.5 20v-3.5H6\
-        A2.5 2.5 0 0 1 3.5 14V7A2.5 2.5 0 0 1 6 4.5z
-        """,
-      fill: .inside
-    ),
+    "bubble.left": Symbol(label: "Message", lines: bubble, fill: .inside),
     "bubble.left.and.bubble.right": Symbol(
       label: "Conversation",
       lines: """
@@ -33,14 +23,8 @@ extension Symbol {
     ),
     "ellipsis.bubble": Symbol(
       label: "Comment",
-      lines: """
-        M6 4.5h12A2.5 2.5 0 0 1 20.5 7v7a2.5 2.5 0 0 1-2.5 2.5h-7L6.5 20v-3.5H6\
-        A2.5 2.5 0 0 1 3.5 14V7A2.5 2.5 0 0 1 6 4.5z
-        """,
-      area: """
-        M7.4 10.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM10.9 10.5a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0zM14.4 10.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z
-        """
+      lines: bubble,
+      area: circles(1.1, at: (8.5, 10.5), (12, 10.5), (15.5, 10.5))
     ),
     "envelope.open": Symbol(
       label: "Opened mail",
@@ -49,57 +33,45 @@ extension Symbol {
     ),
     "exclamationmark.bubble": Symbol(
       label: "Problem",
-      lines: """
-        M6 4.5h12A2.5 2.5 0 0 1 20.5 7v7a2.5 2.5 0 0 1-2.5 2.5h-7L6.5 20v-3.5H6\
-        A2.5 2.5 0 0 1 3.5 14V7A2.5 2.5 0 0 1 6 4.5z
-        """,
+      lines: bubble,
       details: "M12 7.5v3.5",
-      area: "M11 13.6a1 1 0 1 0 2 0a1 1 0 1 0-2 0z"
+      area: circle(12, 13.6, 1)
     ),
     "face.dashed": Symbol(
       label: "Face",
       lines: """
-        M9 3.5c2-.7 4-.7 6 0M18 5.5c1.5 1.3 2.3 2.5 2.8 4.5M20.8 14c-.5 2-1.3 3.2-2.8 4.5\
-        M15 20.5c-2 .7-4 .7-6 0M6 18.5c-1.5-1.3-2.3-2.5-2.8-4.5M3.2 10c.5-2 1.3-3.2 2.8-4.5\
-        M8.5 14.5c1.8 2 5.2 2 7 0
+        M9 3.5c2-.7 4-.7 6 0M18 5.5c1.5 1.3 2.3 2.5 2.8 4.5M20.8 14c-.5 2-1.3 3.2-2.8 4.5M15 20.5\
+        c-2 .7-4 .7-6 0M6 18.5c-1.5-1.3-2.3-2.5-2.8-4.5M3.2 10c.5-2 1.3-3.2 2.8-4.5M8.5 14.5\
+        c1.8 2 5.2 2 7 0
         """,
-      area: """
-        M7.9 9.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM13.9 9.5a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0z
-        """
+      area: "\(circle(9, 9.5, 1.1))\(circle(15, 9.5, 1.1))"
     ),
     "face.smiling": Symbol(
       label: "Smile",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M8 14c1.8 3 6.2 3 8 0",
-      area: """
-        M7.8 9.5a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0zM13.8 9.5a1.2 1.2 0 1 0 2.4 0\
-        a1.2 1.2 0 1 0-2.4 0z
-        """
+      area: "\(circle(9, 9.5, 1.2))\(circle(15, 9.5, 1.2))"
     ),
     "figure.run": Symbol(
       label: "Run",
       lines: "M13 8l-3 5.5l4 2.5v5M10 13.5l-1 3L4.5 17M13 8L9 7L6.5 10M13 8l2.5 3.5H19",
-      area: "M13.5 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(15.5, 4, 2)
     ),
     "figure.stand": Symbol(
       label: "Standing",
       lines: "M12 8.5V15M9.5 8.5h5M9.5 8.5L8.5 14M14.5 8.5l1 5.5M12 15l-2 6M12 15l2 6",
-      area: "M10 4.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12, 4.5, 2)
     ),
     "figure.walk": Symbol(
       label: "Walk",
       lines: """
         M12.5 8l-2.5 6l3.5 2.5l1 5M10 14l-1.5 3.5l-3 3.5M12.5 8l-4 1.5L7 13M12.5 8l2.5 4l3 .8
         """,
-      area: "M11.5 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(13.5, 4, 2)
     ),
     "film": Symbol(
       label: "Film",
-      lines: """
-        M4.5 4.5h15a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5h-15a1.5 1.5 0 0 1-1.5-1.5v-12\
-        a1.5 1.5 0 0 1 1.5-1.5z
-        """,
+      lines: box(3, 4.5, 18, 15, 1.5),
       details: "M7.5 4.5v15M16.5 4.5v15M3 9.5h4.5M3 14.5h4.5M16.5 9.5H21M16.5 14.5H21M7.5 12h9"
     ),
     "guitars": Symbol(
@@ -108,7 +80,7 @@ extension Symbol {
         M13.5 10.5L20.5 3.5M12.5 8.5c-2-1.5-4-1-5 .5c-.7 1-1.5 1.5-2.5 2C2 12.5 2 16 4.5 18.5\
         S11 21 12.5 19c.5-1 1-1.8 2-2.5c1.5-1 2-3 .5-5z
         """,
-      area: "M7.8 14.5a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0z"
+      area: circle(9.5, 14.5, 1.7)
     ),
     "hand.point.right": Symbol(
       label: "Point",
@@ -149,50 +121,41 @@ extension Symbol {
     ),
     "music.mic": Symbol(
       label: "Sing",
-      lines: "M8.5 11.5L3.5 20l8-5.5M8.5 9a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
+      lines: "M8.5 11.5L3.5 20l8-5.5\(circle(13.5, 9, 5))",
       details: "M9.5 7.5l6 6"
     ),
     "music.note.list": Symbol(
       label: "Playlist",
       lines: "M3.5 6.5h9M3.5 11.5h9M3.5 16.5h6M16.5 17.5V6.5l4-1v3",
-      area: "M12.3 17.5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z"
+      area: circle(14.5, 17.5, 2.2)
     ),
     "person.crop.circle": Symbol(
       label: "Person",
-      lines: """
-        M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM9 9.8a3 3 0 1 0 6 0a3 3 0 1 0-6 0zM6 18.5\
-        c1-2.6 3.3-4 6-4s5 1.4 6 4
-        """,
+      lines: "\(circle(12, 12, 9))\(circle(12, 9.8, 3))M6 18.5c1-2.6 3.3-4 6-4s5 1.4 6 4",
       fill: .area(
         """
-        M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM9 9.8a3 3 0 1 0 6 0a3 3 0 1 0-6 0zM6.2 17.8\
-        c1.2-2.2 3.3-3.3 5.8-3.3s4.6 1.1 5.8 3.3a8.3 8.3 0 0 1-11.6 0z
+        \(circle(12, 12, 9))\(circle(12, 9.8, 3))M6.2 17.8c1.2-2.2 3.3-3.3 5.8-3.3s4.6 1.1 5.8 3.3\
+        a8.3 8.3 0 0 1-11.6 0z
         """
       )
     ),
     "person.crop.square": Symbol(
       label: "Person",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
-      details: """
-        M9.2 10a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0zM6.5 19.5c1-2.6 3-4 5.5-4s4.5 1.4 5.5 4
-        """
+      lines: box(4, 4, 16, 16, 2),
+      details: "\(circle(12, 10, 2.8))M6.5 19.5c1-2.6 3-4 5.5-4s4.5 1.4 5.5 4"
     ),
     "person.text.rectangle": Symbol(
       label: "Contact card",
-      lines: """
-        M4 5h16a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5h-16a1.5 1.5 0 0 1-1.5-1.5v-11\
-        a1.5 1.5 0 0 1 1.5-1.5z
-        """,
+      lines: box(2.5, 5, 19, 14, 1.5),
       details: """
-        M6 10.3a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM4.8 16c0.6-1.7 1.8-2.5 3.2-2.5s2.6 0.8 3.2 2.5M14 9.5\
-        h4.5M14 13h4.5
+        \(circle(8, 10.3, 2))M4.8 16c0.6-1.7 1.8-2.5 3.2-2.5s2.6 0.8 3.2 2.5M14 9.5h4.5M14 13h4.5
         """
     ),
     "person.wave.2": Symbol(
       label: "Speaking",
       lines: """
-        M4.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM2 19.5c0-3.5 2.5-5.3 6-5.3s6 1.8 6 5.3z\
-        M15 5.5a5 5 0 0 1 0 5M18 3.5a9 9 0 0 1 0 9
+        \(circle(8, 8, 3.5))M2 19.5c0-3.5 2.5-5.3 6-5.3s6 1.8 6 5.3zM15 5.5a5 5 0 0 1 0 5M18 3.5\
+        a9 9 0 0 1 0 9
         """
     ),
     "phone.down": Symbol(
@@ -205,53 +168,31 @@ extension Symbol {
     "photo.on.rectangle": Symbol(
       label: "Photos",
       lines: """
-        M8 8h12a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-12a1.5 1.5 0 0 1-1.5-1.5v-9\
-        a1.5 1.5 0 0 1 1.5-1.5zM6.5 16H4a1.5 1.5 0 0 1-1.5-1.5V5.5A1.5 1.5 0 0 1 4 4h11.5\
+        \(box(6.5, 8, 15, 12, 1.5))M6.5 16H4a1.5 1.5 0 0 1-1.5-1.5V5.5A1.5 1.5 0 0 1 4 4h11.5\
         A1.5 1.5 0 0 1 17 5.5V8
         """,
       details: "M7 18l4-4l3 3l2.5-2l4.5 4",
-      area: "M15.5 12a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0z"
+      area: circle(16.8, 12, 1.3)
     ),
     "questionmark.bubble": Symbol(
       label: "Question",
-      lines: """
-        M6 4.5h12A2.5 2.5 0 0 1 20.5 7v7a2.5 2.5 0 0 1-2.5 2.5h-7L6.5 20v-3.5H6\
-        A2.5 2.5 0 0 1 3.5 14V7A2.5 2.5 0 0 1 6 4.5z
-        """,
+      lines: bubble,
       details: "M10.3 8.8a1.8 1.8 0 1 1 2.6 1.6c-0.6 0.3-0.9 0.6-0.9 1.2",
-      area: "M11 13.8a1 1 0 1 0 2 0a1 1 0 1 0-2 0z"
+      area: circle(12, 13.8, 1)
     ),
     "quote.bubble": Symbol(
       label: "Quote",
-      lines: """
-        M6 4.5h12A2.5 2.5 0 0 1 20.5 7v7a2.5 2.5 0 0 1-2.5 2.5h-7L6.5 20v-3.5H6\
-        A2.5 2.5 0 0 1 3.5 14V7A2.5 2.5 0 0 1 6 4.5z
-        """,
+      lines: bubble,
       area: """
-        M8 8h3v2.5c0 1.5-.8 2.4-2.2 2.8l-.3-.8c.6-.3.9-.7.9-1.5H8zM13 8h3v2.5\
-        c0 1.5-.8 2.4-2.2 2.8l-.3-.8c.6-.3.9-.7.9-1.5H13z
+        M8 8h3v2.5c0 1.5-.8 2.4-2.2 2.8l-.3-.8c.6-.3.9-.7.9-1.5H8zM13 8h3v2.5c0 1.5-.8 2.4-2.2 2.8\
+        l-.3-.8c.6-.3.9-.7.9-1.5H13z
         """
     ),
-    "text.bubble": Symbol(
-      label: "Comment",
-      lines: """
-        M6 4.5h12A2.5 2.5 0 0 1 20.5 7v7a2.5 2.5 0 0 1-2.5 2.5h-7L6.5 20v-3.5H6\
-        A2.5 2.5 0 0 1 3.5 14V7A2.5 2.5 0 0 1 6 4.5z
-        """,
-      details: "M7.5 8.8h9M7.5 12.3h6"
-    ),
+    "text.bubble": Symbol(label: "Comment", lines: bubble, details: "M7.5 8.8h9M7.5 12.3h6"),
     "video": Symbol(
       label: "Video",
-      lines: """
-        M4.5 6.5h9a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-9a2 2 0 0 1 -2-2v-7a2 2 0 0 1 2-2zM15.5 11\
-        l6-3.5v9l-6-3.5
-        """,
-      fill: .area(
-        """
-        M4.3 6h8.4a2.3 2.3 0 0 1 2.3 2.3v7.4a2.3 2.3 0 0 1 -2.3 2.3h-8.4a2.3 2.3 0 0 1 -2.3-2.3\
-        v-7.4a2.3 2.3 0 0 1 2.3-2.3zM16 10.8l6-3.6v9.6l-6-3.6z
-        """
-      )
+      lines: "\(box(2.5, 6.5, 13, 11, 2))M15.5 11l6-3.5v9l-6-3.5",
+      fill: .area("\(box(2, 6, 13, 12, 2.3))M16 10.8l6-3.6v9.6l-6-3.6z")
     ),
   ]
 }

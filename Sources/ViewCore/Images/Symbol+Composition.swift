@@ -95,7 +95,7 @@ extension Symbol {
   }
 
   private var dotted: Symbol {
-    adding(Symbol(label: "", area: Self.dot(19, 5, 3.2)))
+    adding(Symbol(label: "", area: Self.circle(19, 5, 3.2)))
   }
 
   /// Returns this symbol with another size and at another place.

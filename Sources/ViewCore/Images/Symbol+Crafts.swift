@@ -1,16 +1,11 @@
 extension Symbol {
   // Tools and gauges.
   static let crafts: [String: Symbol] = [
-    "1.magnifyingglass": Symbol(
-      label: "Actual size",
-      lines: "M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM15.3 15.3l5.2 5.2",
-      details: "M9.5 8.5L11 7.5v6"
-    ),
+    "1.magnifyingglass": Symbol(label: "Actual size", lines: lens, details: "M9.5 8.5L11 7.5v6"),
     "alarm.waves.left.and.right": Symbol(
       label: "Alarm",
       lines: """
-        M6 12.5a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM8.5 5.5L6.5 7M15.5 5.5l2 1.5M3 9a8 8 0 0 0 0 7M21 9\
-        a8 8 0 0 1 0 7
+        \(circle(12, 12.5, 6))M8.5 5.5L6.5 7M15.5 5.5l2 1.5M3 9a8 8 0 0 0 0 7M21 9a8 8 0 0 1 0 7
         """,
       details: "M12 9v3.5l2 1.5"
     ),
@@ -25,9 +20,9 @@ extension Symbol {
     ),
     "barometer": Symbol(
       label: "Barometer",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M12 12l3.5-3.5M7 13h0.01M8.5 8.5h0.01M12 7h0.01M17 13h0.01",
-      area: "M10.7 12a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0z"
+      area: circle(12, 12, 1.3)
     ),
     "binoculars": Symbol(
       label: "Binoculars",
@@ -50,10 +45,7 @@ extension Symbol {
     ),
     "checkmark.rectangle.stack": Symbol(
       label: "Reviewed",
-      lines: """
-        M5 9.5h14a1.5 1.5 0 0 1 1.5 1.5v7.5a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-7.5\
-        a1.5 1.5 0 0 1 1.5-1.5zM5.5 6.7h13M7.5 4h9
-        """,
+      lines: "\(box(3.5, 9.5, 17, 10.5, 1.5))M5.5 6.7h13M7.5 4h9",
       details: "M9 14.7l2.2 2.2l4-4.5"
     ),
     "clock.arrow.2.circlepath": Symbol(
@@ -65,51 +57,30 @@ extension Symbol {
     ),
     "compass.drawing": Symbol(
       label: "Compass",
-      lines: """
-        M12 8L6 20.5M12 8l6 12.5M8.5 15.5a7 7 0 0 0 7 0M12 5.5V3M10.5 6.7a1.5 1.5 0 1 0 3 0\
-        a1.5 1.5 0 1 0-3 0z
-        """
+      lines: "M12 8L6 20.5M12 8l6 12.5M8.5 15.5a7 7 0 0 0 7 0M12 5.5V3\(circle(12, 6.7, 1.5))"
     ),
     "deskclock": Symbol(
       label: "Clock",
-      lines: "M4 11.5a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM6.5 17.5L5 20.5M17.5 17.5l1.5 3",
+      lines: "\(circle(12, 11.5, 8))M6.5 17.5L5 20.5M17.5 17.5l1.5 3",
       details: "M12 7v4.5l3 2"
     ),
     "dial.high": Symbol(
       label: "Dial",
-      lines: "M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0z",
+      lines: circle(12, 12, 6.5),
       details: "M12 12l3.5 3.5",
-      area: """
-        M3.1 17a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM1.8 12a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0zM3.1 7a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM11.1 2.7\
-        a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM19.1 7a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0z\
-        M20.4 12a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM19.1 17a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0z
-        """
+      area: circles(0.9, at: (4, 17), (2.7, 12), (4, 7), (12, 2.7), (20, 7), (21.3, 12), (20, 17))
     ),
     "dial.low": Symbol(
       label: "Dial",
-      lines: "M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0z",
+      lines: circle(12, 12, 6.5),
       details: "M12 12l-3.5 3.5",
-      area: """
-        M3.1 17a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM1.8 12a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0zM3.1 7a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM11.1 2.7\
-        a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM19.1 7a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0z\
-        M20.4 12a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM19.1 17a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0z
-        """
+      area: circles(0.9, at: (4, 17), (2.7, 12), (4, 7), (12, 2.7), (20, 7), (21.3, 12), (20, 17))
     ),
     "dial.medium": Symbol(
       label: "Dial",
-      lines: "M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0z",
+      lines: circle(12, 12, 6.5),
       details: "M12 12V7",
-      area: """
-        M3.1 17a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM1.8 12a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0zM3.1 7a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM11.1 2.7\
-        a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM19.1 7a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0z\
-        M20.4 12a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM19.1 17a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0z
-        """
+      area: circles(0.9, at: (4, 17), (2.7, 12), (4, 7), (12, 2.7), (20, 7), (21.3, 12), (20, 17))
     ),
     "eraser": Symbol(
       label: "Eraser",
@@ -122,43 +93,31 @@ extension Symbol {
     "gauge.open.with.lines.needle.33percent": Symbol(
       label: "Gauge",
       lines: "M5.5 18a9 9 0 1 1 13 0M11.2 12.8L8 8.5M4.5 13h1.5M18 13h1.5M12 4.5V6",
-      area: "M10.4 14a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0z"
+      area: circle(12, 14, 1.6)
     ),
     "gauge.with.dots.needle.33percent": Symbol(
       label: "Gauge",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M11.2 12.8L8 8.5",
-      area: """
-        M10.2 14a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM5.9 14a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0zM11.1 7.3a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM16.3 14\
-        a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM15.1 9.5a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0z
-        """
+      area: "\(circle(12, 14, 1.8))\(circles(0.9, at: (6.8, 14), (12, 7.3), (17.2, 14), (16, 9.5)))"
     ),
     "gauge.with.dots.needle.50percent": Symbol(
       label: "Gauge",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M12 13V7.5",
-      area: """
-        M10.2 14a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM5.9 14a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0zM7.1 9.5a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM16.3 14\
-        a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM15.1 9.5a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0z
-        """
+      area: "\(circle(12, 14, 1.8))\(circles(0.9, at: (6.8, 14), (8, 9.5), (17.2, 14), (16, 9.5)))"
     ),
     "gauge.with.dots.needle.67percent": Symbol(
       label: "Gauge",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M12.8 12.8L16 8.5",
-      area: """
-        M10.2 14a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM5.9 14a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0zM11.1 7.3a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM16.3 14\
-        a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM7.1 9.5a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0z
-        """
+      area: "\(circle(12, 14, 1.8))\(circles(0.9, at: (6.8, 14), (12, 7.3), (17.2, 14), (8, 9.5)))"
     ),
     "gauge.with.needle": Symbol(
       label: "Gauge",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M12 13l3.5-5M6.5 16h11",
-      area: "M10.4 13.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0z"
+      area: circle(12, 13.5, 1.6)
     ),
     "gearshape.2": Symbol(
       label: "Settings",
@@ -185,15 +144,11 @@ extension Symbol {
     ),
     "level": Symbol(
       label: "Level",
-      lines: "M4.5 8h15a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2z",
+      lines: box(2.5, 8, 19, 8, 2),
       details: "M9.5 8v8M14.5 8v8",
-      area: "M10.6 12a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
+      area: circle(12, 12, 1.4)
     ),
-    "minus.magnifyingglass": Symbol(
-      label: "Zoom out",
-      lines: "M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM15.3 15.3l5.2 5.2",
-      details: "M7.7 10.5h5.6"
-    ),
+    "minus.magnifyingglass": Symbol(label: "Zoom out", lines: lens, details: "M7.7 10.5h5.6"),
     "paintbrush.pointed": Symbol(
       label: "Brush",
       lines: """
@@ -215,11 +170,11 @@ extension Symbol {
     "pencil.tip": Symbol(
       label: "Pen",
       lines: "M12 2.5L6.5 13l3 5.5h5l3-5.5zM8.5 21.5h7",
-      details: "M12 3.5v8.5M10.6 13.3a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
+      details: "M12 3.5v8.5\(circle(12, 13.3, 1.4))"
     ),
     "plus.magnifyingglass": Symbol(
       label: "Zoom in",
-      lines: "M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM15.3 15.3l5.2 5.2",
+      lines: lens,
       details: "M10.5 7.7v5.6M7.7 10.5h5.6"
     ),
     "puzzlepiece.extension": Symbol(
@@ -234,25 +189,19 @@ extension Symbol {
     ),
     "slider.horizontal.2.gobackward": Symbol(
       label: "Reset settings",
-      lines: """
-        M12.5 17a5 5 0 1 0 1-3.5M12 11v3h3M3 6.5h5M12 6.5h9M3 12h3M8.1 6.5a1.9 1.9 0 1 0 3.8 0\
-        a1.9 1.9 0 1 0-3.8 0z
-        """
+      lines: "M12.5 17a5 5 0 1 0 1-3.5M12 11v3h3M3 6.5h5M12 6.5h9M3 12h3\(circle(10, 6.5, 1.9))"
     ),
     "slider.horizontal.2.square": Symbol(
       label: "Adjust",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
+      lines: box(4, 4, 16, 16, 2),
       details: """
-        M7 9.5h4.5M15.5 9.5H17M7 14.5h1.5M12.5 14.5H17M11.9 9.5a1.6 1.6 0 1 0 3.2 0\
-        a1.6 1.6 0 1 0-3.2 0zM8.9 14.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0z
+        M7 9.5h4.5M15.5 9.5H17M7 14.5h1.5M12.5 14.5H17\(circle(13.5, 9.5, 1.6))\
+        \(circle(10.5, 14.5, 1.6))
         """
     ),
     "slider.horizontal.below.rectangle": Symbol(
       label: "Adjust",
-      lines: """
-        M4.8 3.5h14.4a1.8 1.8 0 0 1 1.8 1.8v6.4a1.8 1.8 0 0 1-1.8 1.8h-14.4a1.8 1.8 0 0 1-1.8-1.8\
-        v-6.4a1.8 1.8 0 0 1 1.8-1.8zM3 18.5h9M16.5 18.5H21M12.3 18.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z
-        """
+      lines: "\(box(3, 3.5, 18, 10, 1.8))M3 18.5h9M16.5 18.5H21\(circle(14.3, 18.5, 2))"
     ),
     "swift": Symbol(
       label: "Swift",

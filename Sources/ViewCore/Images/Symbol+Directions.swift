@@ -49,14 +49,13 @@ extension Symbol {
     "arrow.triangle.pull": Symbol(
       label: "Pull request",
       lines: """
-        M4 5.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM4 18.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM16 18.5\
-        a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM6 7.5v9M18 16.5V9a3 3 0 0 0-3-3h-3
+        \(circles(2, at: (6, 5.5), (6, 18.5), (18, 18.5)))M6 7.5v9M18 16.5V9a3 3 0 0 0-3-3h-3
         """,
       area: "M13.5 2.5v7L9.5 6z"
     ),
     "arrow.triangle.turn.up.right.circle": Symbol(
       label: "Directions",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M9 16V12.5a1.5 1.5 0 0 1 1.5-1.5H15.5M13.2 8.5l2.5 2.5l-2.5 2.5"
     ),
     "arrow.triangle.turn.up.right.diamond": Symbol(
@@ -205,17 +204,11 @@ extension Symbol {
     "line.diagonal.arrow": Symbol(label: "Arrow", lines: "M5 19L18.5 5.5M10 5h9v9"),
     "rotate.left": Symbol(
       label: "Rotate left",
-      lines: """
-        M5.5 11h9a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5h-9a1.5 1.5 0 0 1-1.5-1.5v-6.5\
-        a1.5 1.5 0 0 1 1.5-1.5zM20.5 13.5a7.5 7.5 0 0 0-9-7.3M14.5 3.5l-3.5 2.7l3 3.3
-        """
+      lines: "\(box(4, 11, 12, 9.5, 1.5))M20.5 13.5a7.5 7.5 0 0 0-9-7.3M14.5 3.5l-3.5 2.7l3 3.3"
     ),
     "rotate.right": Symbol(
       label: "Rotate right",
-      lines: """
-        M9.5 11h9a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5h-9a1.5 1.5 0 0 1-1.5-1.5v-6.5\
-        a1.5 1.5 0 0 1 1.5-1.5zM3.5 13.5a7.5 7.5 0 0 1 9-7.3M9.5 3.5l3.5 2.7l-3 3.3
-        """
+      lines: "\(box(8, 11, 12, 9.5, 1.5))M3.5 13.5a7.5 7.5 0 0 1 9-7.3M9.5 3.5l3.5 2.7l-3 3.3"
     ),
   ]
 }

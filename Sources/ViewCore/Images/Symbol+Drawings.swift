@@ -58,17 +58,13 @@ extension Symbol {
     "paintpalette": Symbol(
       label: "Palette",
       lines: palette,
-      area: dot(7.5, 12.5) + dot(9, 8.3) + dot(13, 6.8) + dot(17, 9)
+      area: circles(1.1, at: (7.5, 12.5), (9, 8.3), (13, 6.8), (17, 9))
     ),
     "paintpalette.fill": Symbol(
       label: "Palette",
-      area: palette + dot(7.5, 12.5, 1.3) + dot(9, 8.3, 1.3) + dot(13, 6.8, 1.3)
-        + dot(17, 9, 1.3)
+      area: palette + circles(1.3, at: (7.5, 12.5), (9, 8.3), (13, 6.8), (17, 9))
     ),
-    "magnifyingglass": Symbol(
-      label: "Search",
-      lines: "M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM15.3 15.3l5.2 5.2"
-    ),
+    "magnifyingglass": Symbol(label: "Search", lines: lens),
     "heart": Symbol(label: "Love", lines: heart),
     "heart.fill": Symbol(label: "Love", area: heart),
     "star": Symbol(label: "Favorite", lines: star),
@@ -149,13 +145,13 @@ extension Symbol {
     "tag": Symbol(
       label: "Tag",
       lines: "M3.5 4.5v7l9 9a1.4 1.4 0 0 0 2 0l6-6a1.4 1.4 0 0 0 0-2l-9-9h-7a1 1 0 0 0-1 1z",
-      area: dot(8, 8)
+      area: circle(8, 8, 1.1)
     ),
     "flag": Symbol(label: "Flag", lines: "M5.5 21V4M5.5 5c4-2.5 8 2 13 0v9c-5 2-9-2.5-13 0"),
     "cart": Symbol(
       label: "Cart",
       lines: "M2.5 4h2.7l2.6 11.5h10L20.5 7H6",
-      area: dot(9, 19.5, 1.4) + dot(16.5, 19.5, 1.4)
+      area: circle(9, 19.5, 1.4) + circle(16.5, 19.5, 1.4)
     ),
     "link": Symbol(
       label: "Link",
@@ -168,7 +164,7 @@ extension Symbol {
       lines: "M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H5"
         + "A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z",
       details: "M4 17l5-5l4 4l3-2.5l4 3.5",
-      area: dot(15.5, 9, 1.5)
+      area: circle(15.5, 9, 1.5)
     ),
     "camera": Symbol(
       label: "Camera",
@@ -239,7 +235,7 @@ extension Symbol {
     "record.circle": Symbol(
       label: "Record",
       lines: "M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0z",
-      area: dot(12, 12, 4.5)
+      area: circle(12, 12, 4.5)
     ),
     "speaker": Symbol(label: "Speaker", lines: speaker),
     "speaker.fill": Symbol(label: "Speaker", area: speaker),
@@ -255,13 +251,13 @@ extension Symbol {
       lines:
         "M7.5 7h9a5 5 0 0 1 4.9 4l.9 4.6a2.4 2.4 0 0 1-4.2 2L15.8 15H8.2l-2.3 2.6a2.4 2.4 0 0 1-4.2-2"
         + "L2.6 11a5 5 0 0 1 4.9-4zM8 9.3v3.4M6.3 11h3.4",
-      area: dot(15, 12) + dot(17.5, 10)
+      area: circle(15, 12, 1.1) + circle(17.5, 10, 1.1)
     ),
     "waveform": Symbol(label: "Sound wave", lines: "M4 10v4M8 6.5v11M12 3.5v17M16 7.5v9M20 10.5v3"),
     "music.note": Symbol(
       label: "Music",
       lines: "M9 17.5V5l9-2v12.5",
-      area: dot(6.7, 17.5, 2.5) + dot(15.7, 15.5, 2.5)
+      area: circle(6.7, 17.5, 2.5) + circle(15.7, 15.5, 2.5)
     ),
   ]
 
@@ -349,19 +345,19 @@ extension Symbol {
     "minus": Symbol(label: "Remove", lines: "M4.5 12h15"),
     "xmark": Symbol(label: "Close", lines: "M6 6l12 12M18 6L6 18"),
     "checkmark": Symbol(label: "Selected", lines: "M4.5 12.8l5 5L19.5 6.5"),
-    "exclamationmark": Symbol(label: "Warning", lines: "M12 4v10", area: dot(12, 18.5, 1.3)),
+    "exclamationmark": Symbol(label: "Warning", lines: "M12 4v10", area: circle(12, 18.5, 1.3)),
     "questionmark": Symbol(
       label: "Help",
       lines: "M8 8.5A4 4 0 1 1 14 12c-1.4.8-2 1.6-2 3",
-      area: dot(12, 19, 1.3)
+      area: circle(12, 19, 1.3)
     ),
-    "info": Symbol(label: "Information", lines: "M12 10v9", area: dot(12, 5.5, 1.3)),
-    "ellipsis": Symbol(label: "More", area: dot(5, 12, 1.5) + dot(12, 12, 1.5) + dot(19, 12, 1.5)),
+    "info": Symbol(label: "Information", lines: "M12 10v9", area: circle(12, 5.5, 1.3)),
+    "ellipsis": Symbol(label: "More", area: circles(1.5, at: (5, 12), (12, 12), (19, 12))),
     "line.3.horizontal": Symbol(label: "Menu", lines: "M4.5 7h15M4.5 12h15M4.5 17h15"),
     "list.bullet": Symbol(
       label: "List",
       lines: "M9 6.5h11M9 12h11M9 17.5h11",
-      area: dot(5, 6.5) + dot(5, 12) + dot(5, 17.5)
+      area: circles(1.1, at: (5, 6.5), (5, 12), (5, 17.5))
     ),
     "slider.horizontal.3": Symbol(
       label: "Adjust",
@@ -374,7 +370,7 @@ extension Symbol {
       label: "Wi-Fi",
       lines: "M3 9.5a13 13 0 0 1 18 0M6.2 13a8.3 8.3 0 0 1 11.6 0M9.3 16.3"
         + "a3.9 3.9 0 0 1 5.4 0",
-      area: dot(12, 19, 1.2)
+      area: circle(12, 19, 1.2)
     ),
   ]
 
@@ -418,7 +414,7 @@ extension Symbol {
       lines: "M4.5 12.5L6.5 7a1.5 1.5 0 0 1 1.4-1h8.2a1.5 1.5 0 0 1 1.4 1l2 5.5M3.5 17.5"
         + "v-3.5a1.5 1.5 0 0 1 1.5-1.5h14a1.5 1.5 0 0 1 1.5 1.5v3.5zM5.5 17.5V20"
         + "M18.5 17.5V20",
-      area: dot(7.5, 15) + dot(16.5, 15)
+      area: circle(7.5, 15, 1.1) + circle(16.5, 15, 1.1)
     ),
     "cloud": Symbol(label: "Cloud", lines: cloud),
     "cloud.fill": Symbol(label: "Cloud", area: cloud),
@@ -448,7 +444,7 @@ extension Symbol {
   ]
 }
 
-// Parts that several drawings share.
+// Parts that several of these drawings share.
 private let hourglass =
   "M6 3h12M6 21h12M7 3v3.2c0 2.4 5 4 5 5.8s-5 3.4-5 5.8V21M17 3v3.2"
   + "c0 2.4-5 4-5 5.8s5 3.4 5 5.8V21"
@@ -470,9 +466,6 @@ private let bell =
 private let lockBody =
   "M6.5 10.5h11A1.5 1.5 0 0 1 19 12v7a1.5 1.5 0 0 1-1.5 1.5h-11"
   + "A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5z"
-private let page =
-  "M6.5 3.5H14l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H6.5A1.5 1.5 0 0 1 5 19V5"
-  + "a1.5 1.5 0 0 1 1.5-1.5zM13.5 3.5V8.5h5"
 private let person =
   "M16 7.5a4 4 0 1 1-8 0a4 4 0 0 1 8 0zM4.5 20.5c0-3.9 3.4-6 7.5-6"
   + "s7.5 2.1 7.5 6z"

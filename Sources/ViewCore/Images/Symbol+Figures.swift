@@ -7,7 +7,7 @@ extension Symbol {
         M7.5 8.5v7L6 21M7.5 15.5L9 21M7.5 9.5L4.5 14M7.5 9.5l2.7 4M16.5 8.5v7L15 21M16.5 15.5L18 21\
         M16.5 9.5l-2.7 4M16.5 9.5l3 4.5
         """,
-      area: "M5.5 4.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM14.5 4.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: "\(circle(7.5, 4.5, 2))\(circle(16.5, 4.5, 2))"
     ),
     "figure.2.and.child.holdinghands": Symbol(
       label: "Family",
@@ -15,10 +15,7 @@ extension Symbol {
         M5.5 8.5v7.5L4.3 21M5.5 16l1.2 5M5.5 9.5L3 13.5M5.5 9.5l3.5 5M18.5 8.5v7.5L17.3 21M18.5 16\
         l1.2 5M18.5 9.5l2.5 4M18.5 9.5l-3.5 5M12 14v4l-1 3M12 18l1 3M12 14.5l-3 0M12 14.5l3 0
         """,
-      area: """
-        M3.6 4.8a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0zM16.6 4.8a1.9 1.9 0 1 0 3.8 0\
-        a1.9 1.9 0 1 0-3.8 0zM10.4 11a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0z
-        """
+      area: "\(circle(5.5, 4.8, 1.9))\(circle(18.5, 4.8, 1.9))\(circle(12, 11, 1.6))"
     ),
     "figure.and.child.holdinghands": Symbol(
       label: "Parent and child",
@@ -26,27 +23,27 @@ extension Symbol {
         M8 8.5v7.5L6.5 21M8 16l1.5 5M8 9.5L5 14M8 9.5l4.5 5M16 13.5v4.5l-1.2 3M16 18l1.2 3M16 14\
         l-3.5 0.5M16 14l2.5 3
         """,
-      area: "M6 4.6a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM14.3 10.5a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0z"
+      area: "\(circle(8, 4.6, 2))\(circle(16, 10.5, 1.7))"
     ),
     "figure.arms.open": Symbol(
       label: "Open arms",
       lines: "M12 8.5v6.5l-2.5 6M12 15l2.5 6M5 7.5l7 2.5l7-2.5",
-      area: "M10 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12, 4, 2)
     ),
     "figure.child": Symbol(
       label: "Child",
       lines: "M12 9.5v6L10 20M12 15.5l2 4.5M12 10.5L7.5 8M12 10.5L16.5 8",
-      area: "M9.4 5a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0z"
+      area: circle(12, 5, 2.6)
     ),
     "figure.dance": Symbol(
       label: "Dance",
       lines: "M12 8.5l1 6l-3.5 2.5L11 21M13 14.5l4 2.5l-1 4M12 9.5L6.5 7M12 9.5l5-2l1-4",
-      area: "M9 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(11, 4, 2)
     ),
     "figure.fall": Symbol(
       label: "Fall",
       lines: "M10 9l4.5 4l-2 6M14.5 13l4.5 3M10 9L5 10.5L3.5 14M10 9l5-3.5M4 21h16",
-      area: "M6 5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(8, 5, 2)
     ),
     "figure.hiking": Symbol(
       label: "Hike",
@@ -54,49 +51,49 @@ extension Symbol {
         M11.5 8.5l-1.5 6l3.5 2.5v4M10 14.5L8.5 18L6 21M11.5 9l3 3h3.5M18.5 9.5V21M11 8.5L7.5 8\
         L6.8 12.5l3 0.8
         """,
-      area: "M10.8 4.2a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12.8, 4.2, 2)
     ),
     "figure.mind.and.body": Symbol(
       label: "Meditate",
       lines: """
         M12 8v6M12 9l-4.5 6M12 9l4.5 6M12 14c-3 0-5.5 1-7.5 4c4 2 11 2 15 0c-2-3-4.5-4-7.5-4z
         """,
-      area: "M10 4.3a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12, 4.3, 2)
     ),
     "figure.outdoor.cycle": Symbol(
       label: "Cycle",
       lines: """
-        M1.9 17a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0zM14.9 17a3.6 3.6 0 1 0 7.2 0\
-        a3.6 3.6 0 1 0-7.2 0zM5.5 17L9 11.5l4 3v4M9 11.5l3.5-3.5l2.5 3.5h3.5
+        \(circle(5.5, 17, 3.6))\(circle(18.5, 17, 3.6))M5.5 17L9 11.5l4 3v4M9 11.5l3.5-3.5l2.5 3.5\
+        h3.5
         """,
-      area: "M12.6 5a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z"
+      area: circle(14.5, 5, 1.9)
     ),
     "figure.pool.swim": Symbol(
       label: "Swim",
       lines: """
         M3 19c1.5-1.3 3-1.3 4.5 0s3 1.3 4.5 0s3-1.3 4.5 0s3 1.3 4.5 0M4 15l6-3l-2-3.5l6-2M10 12l5 3
         """,
-      area: "M15.5 11a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(17.5, 11, 2)
     ),
     "figure.roll": Symbol(
       label: "Wheelchair",
       lines: "M10.5 8.5l0.8 6h5l2.5 5h2M10.8 11h4.5M8.5 11.5a5.3 5.3 0 1 0 6.8 7",
-      area: "M8.2 4.6a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(10.2, 4.6, 2)
     ),
     "figure.stairs": Symbol(
       label: "Stairs",
       lines: "M3 20.5h4.5v-4H12v-4h4.5v-4H21M8 6.5l1 5l3 0.5",
-      area: "M5.8 3.5a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0z"
+      area: circle(7.5, 3.5, 1.7)
     ),
     "figure.strengthtraining.traditional": Symbol(
       label: "Strength training",
       lines: "M12 9v6l-3 6M12 15l3 6M12 10L7.5 8V4.5M12 10l4.5-2V4.5M4.5 4.5h15M4 2.5v4M20 2.5v4",
-      area: "M10.1 6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z"
+      area: circle(12, 6, 1.9)
     ),
     "figure.wave": Symbol(
       label: "Wave",
       lines: "M12 8.5v6.5l-2 6M12 15l2 6M12 9.5l-4 1.5v4M12 9.5l4.5-1l2-4",
-      area: "M10 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12, 4, 2)
     ),
     "figure.yoga": Symbol(
       label: "Yoga",
@@ -104,7 +101,7 @@ extension Symbol {
         M12 8v6M12 9.5L7 13l-2.5-1M12 9.5l5 3.5l2.5-1M12 14c-2.5 0-4 1.5-5.5 4c3 2 8 2 11 0\
         c-1.5-2.5-3-4-5.5-4z
         """,
-      area: "M10 4.3a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12, 4.3, 2)
     ),
     "hand.draw": Symbol(
       label: "Draw",
@@ -179,7 +176,7 @@ extension Symbol {
     ),
     "person.2.circle": Symbol(
       label: "People",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: """
         M10.46 9.9a1.44 1.44 0 1 1-2.88 0a1.44 1.44 0 0 1 2.88 0zM6.32 14.58\
         c0-1.4 1.22-2.16 2.7-2.16s2.7 0.76 2.7 2.16zM14.2 8.6a1.6 1.6 0 1 1 0.8 3.1M15.3 13.2\
@@ -201,21 +198,18 @@ extension Symbol {
         s6 1.68 6 4.8z
         """,
       area: """
-        M3.1 4a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM7.1 3a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0zM15.1 3a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM19.1 4\
-        a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM2.1 8.5a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0z\
-        M20.1 8.5a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM2.1 13a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0zM20.1 13a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0z
+        \(circles(0.9, at: (4, 4), (8, 3), (16, 3), (20, 4), (3, 8.5), (21, 8.5), (3, 13)))\
+        \(circle(21, 13, 0.9))
         """
     ),
     "person.crop.rectangle": Symbol(
       label: "Contact",
-      lines: "M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2z",
+      lines: box(2.5, 4.5, 19, 15, 2),
       details: "M15 10a3 3 0 1 1-6 0a3 3 0 0 1 6 0zM6.5 19.3c0.5-3 2.7-4.6 5.5-4.6s5 1.6 5.5 4.6"
     ),
     "person.crop.square.filled.and.at.rectangle": Symbol(
       label: "Contact",
-      lines: "M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2z",
+      lines: box(2.5, 4.5, 19, 15, 2),
       details: """
         M14.5 9.5H19M14.5 13H18M10.4 9.8a1.6 1.6 0 1 1-3.2 0a1.6 1.6 0 0 1 3.2 0zM5.8 15\
         c0-1.56 1.36-2.4 3-2.4s3 0.84 3 2.4z
@@ -228,10 +222,7 @@ extension Symbol {
         c0-1.64 1.43-2.52 3.15-2.52s3.15 0.88 3.15 2.52zM21.22 9.65a1.68 1.68 0 1 1-3.36 0\
         a1.68 1.68 0 0 1 3.36 0zM16.39 15.11c0-1.64 1.43-2.52 3.15-2.52s3.15 0.88 3.15 2.52z
         """,
-      area: """
-        M9.5 11a0.8 0.8 0 1 0 1.6 0a0.8 0.8 0 1 0-1.6 0zM11.2 11a0.8 0.8 0 1 0 1.6 0\
-        a0.8 0.8 0 1 0-1.6 0zM12.9 11a0.8 0.8 0 1 0 1.6 0a0.8 0.8 0 1 0-1.6 0z
-        """
+      area: circles(0.8, at: (10.3, 11), (12, 11), (13.7, 11))
     ),
   ]
 }

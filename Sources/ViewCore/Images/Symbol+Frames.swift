@@ -8,7 +8,7 @@ extension Symbol {
     "hexagon": "M7.3 3.8h9.4L21.5 12l-4.8 8.2H7.3L2.5 12z",
     "rectangle": "M4.5 5.5h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2z",
     "capsule": "M7.5 7h9a5 5 0 0 1 0 10h-9a5 5 0 0 1 0-10z",
-    "shield": "M12 2.8l8 3v6c0 4.5-3.2 7.7-8 9.4c-4.8-1.7-8-4.9-8-9.4v-6z",
+    "shield": shield,
     "seal":
       "M12 2.6L14.1 4.3L16.7 3.9L17.7 6.3L20.1 7.3L19.7 9.9L21.4 12L19.7 14.1L20.1 16.7L17.7 17.7L16.7 20.1L14.1 19.7"
       + "L12 21.4L9.9 19.7L7.3 20.1L6.3 17.7L3.9 16.7L4.3 14.1L2.6 12L4.3 9.9L3.9 7.3L6.3 6.3L7.3 3.9L9.9 4.3z",
@@ -51,23 +51,23 @@ extension Symbol {
     "info": Inset(
       label: "Information",
       lines: "M12 11.5v4.8",
-      area: dot(12, 8),
-      hole: "M11.1 10.8h1.8v6h-1.8z" + dot(12, 8.2, 1.2)
+      area: circle(12, 8, 1.1),
+      hole: "M11.1 10.8h1.8v6h-1.8z" + circle(12, 8.2, 1.2)
     ),
     "exclamationmark": Inset(
       label: "Warning",
       lines: "M12 9.2v4.3",
-      area: dot(12, 16.8),
-      hole: "M11.1 8.7h1.8v5.3h-1.8z" + dot(12, 16.7, 1.2)
+      area: circle(12, 16.8, 1.1),
+      hole: "M11.1 8.7h1.8v5.3h-1.8z" + circle(12, 16.7, 1.2)
     ),
     "questionmark": Inset(
       label: "Help",
       lines: "M9.5 9.8a2.5 2.5 0 1 1 3.7 2.2c-.8.4-1.2.9-1.2 1.7",
-      area: dot(12, 16.8),
+      area: circle(12, 16.8, 1.1),
       hole:
         "M8.6 9.8a3.4 3.4 0 1 1 5.1 3c-.6.3-.8.5-.8 1h-1.8c0-1.2.5-1.9 1.7-2.5"
         + "a1.6 1.6 0 1 0-2.4-1.5z"
-        + dot(12, 16.7, 1.2)
+        + circle(12, 16.7, 1.2)
     ),
     "play": Inset(
       label: "Play",
@@ -140,8 +140,8 @@ extension Symbol {
     ),
     "ellipsis": Inset(
       label: "More",
-      area: dot(8, 12) + dot(12, 12) + dot(16, 12),
-      hole: dot(8, 12, 1.2) + dot(12, 12, 1.2) + dot(16, 12, 1.2)
+      area: circles(1.1, at: (8, 12), (12, 12), (16, 12)),
+      hole: circles(1.2, at: (8, 12), (12, 12), (16, 12))
     ),
   ]
 }

@@ -3,18 +3,12 @@ extension Symbol {
   static let household: [String: Symbol] = [
     "air.conditioner.horizontal": Symbol(
       label: "Air conditioner",
-      lines: """
-        M4 5h16a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-16a1.5 1.5 0 0 1-1.5-1.5v-5\
-        a1.5 1.5 0 0 1 1.5-1.5zM7 16c0 2-1.5 2-1.5 4M12 16v4M17 16c0 2 1.5 2 1.5 4
-        """,
+      lines: "\(box(2.5, 5, 19, 8, 1.5))M7 16c0 2-1.5 2-1.5 4M12 16v4M17 16c0 2 1.5 2 1.5 4",
       details: "M5.5 10.5h13"
     ),
     "air.purifier": Symbol(
       label: "Air purifier",
-      lines: """
-        M8 6h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM9 3c1-1 2-1 3 0\
-        s2 1 3 0
-        """,
+      lines: "\(box(6, 6, 12, 15, 2))M9 3c1-1 2-1 3 0s2 1 3 0",
       details: "M9 10h6M9 13h6"
     ),
     "bathtub": Symbol(
@@ -26,10 +20,7 @@ extension Symbol {
     ),
     "cabinet": Symbol(
       label: "Cabinet",
-      lines: """
-        M5.5 4h13a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5h-13a1.5 1.5 0 0 1-1.5-1.5v-12\
-        a1.5 1.5 0 0 1 1.5-1.5z
-        """,
+      lines: box(4, 4, 16, 15, 1.5),
       details: "M4 11.5h16M10.5 7.5h3M10.5 15h3M6.5 19v2M17.5 19v2"
     ),
     "chair": Symbol(label: "Chair", lines: "M7 3.5h10v9H7zM6 12.5h12v3H6zM7 15.5v5.5M17 15.5v5.5"),
@@ -50,46 +41,39 @@ extension Symbol {
     "door.left.hand.closed": Symbol(
       label: "Door",
       lines: "M3.5 20.5h17M6.5 20.5V4h11v16.5",
-      area: "M13.4 12.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z"
+      area: circle(14.5, 12.5, 1.1)
     ),
     "door.left.hand.open": Symbol(
       label: "Door",
       lines: "M3.5 20.5h17M6 20.5V4h12v16.5M6 4l8 2.5v16L6 20.5",
-      area: "M10.5 13.5a1 1 0 1 0 2 0a1 1 0 1 0-2 0z"
+      area: circle(11.5, 13.5, 1)
     ),
     "entry.lever.keypad": Symbol(
       label: "Keypad lock",
-      lines: "M7 3h5a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-5a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM14 12h6",
-      area: """
-        M6.9 6.5a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM6.9 9.5a0.9 0.9 0 1 0 1.8 0\
-        a0.9 0.9 0 1 0-1.8 0zM10.3 6.5a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0zM10.3 9.5\
-        a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0-1.8 0z
-        """
+      lines: "\(box(5, 3, 9, 18, 2))M14 12h6",
+      area: circles(0.9, at: (7.8, 6.5), (7.8, 9.5), (11.2, 6.5), (11.2, 9.5))
     ),
     "fan": Symbol(
       label: "Fan",
       lines: """
-        M10.2 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM12 10.2C10 7 11 3.5 14 3.5\
-        c2.5 0 3 3.5-0.6 7.2M13.8 12C17 10 20.5 11 20.5 14c0 2.5-3.5 3-7.2-0.6M12 13.8\
-        c2 3.2 1 6.7-2 6.7c-2.5 0-3-3.5 0.6-7.2M10.2 12C7 14 3.5 13 3.5 10c0-2.5 3.5-3 7.2 0.6
+        \(circle(12, 12, 1.8))M12 10.2C10 7 11 3.5 14 3.5c2.5 0 3 3.5-0.6 7.2M13.8 12\
+        C17 10 20.5 11 20.5 14c0 2.5-3.5 3-7.2-0.6M12 13.8c2 3.2 1 6.7-2 6.7c-2.5 0-3-3.5 0.6-7.2\
+        M10.2 12C7 14 3.5 13 3.5 10c0-2.5 3.5-3 7.2 0.6
         """
     ),
     "heater.vertical": Symbol(
       label: "Heater",
-      lines: """
-        M6 4h12a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5h-12a1.5 1.5 0 0 1-1.5-1.5v-11.5\
-        a1.5 1.5 0 0 1 1.5-1.5zM7 18.5V21M17 18.5V21
-        """,
+      lines: "\(box(4.5, 4, 15, 14.5, 1.5))M7 18.5V21M17 18.5V21",
       details: "M8.5 7.5v7.5M12 7.5v7.5M15.5 7.5v7.5"
     ),
     "key.horizontal": Symbol(
       label: "Key",
-      lines: "M2.5 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM10.5 12H21.5V15.5M17.5 12v3",
-      area: "M5.2 12a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0z",
+      lines: "\(circle(6.5, 12, 4))M10.5 12H21.5V15.5M17.5 12v3",
+      area: circle(6.5, 12, 1.3),
       fill: .area(
         """
-        M6.5 7.2a4.8 4.8 0 0 1 4.7 3.7H22.4V16h-2V13.1H18.6V15.5h-2V13.1H11.2\
-        A4.8 4.8 0 1 1 6.5 7.2zM6.5 10.6a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 0 0 0-2.8z
+        M6.5 7.2a4.8 4.8 0 0 1 4.7 3.7H22.4V16h-2V13.1H18.6V15.5h-2V13.1H11.2A4.8 4.8 0 1 1 6.5 7.2\
+        zM6.5 10.6a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 0 0 0-2.8z
         """
       )
     ),
@@ -109,60 +93,46 @@ extension Symbol {
     ),
     "lightswitch.on": Symbol(
       label: "Light switch",
-      lines: "M7.5 2.5h9a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z",
-      details: """
-        M10.5 7.5h3a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zM9.5 12h5
-        """
+      lines: box(5.5, 2.5, 13, 19, 2),
+      details: "\(box(9.5, 7.5, 5, 9, 1))M9.5 12h5"
     ),
     "lock.open.rotation": Symbol(
       label: "Rotation unlocked",
       lines: """
-        M19.8 9A8.5 8.5 0 1 0 20.5 12M20.5 4.5V9H16M9.5 11h5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-5\
-        a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1zM10 11V9a2 2 0 0 1 3.8-0.8
+        M19.8 9A8.5 8.5 0 1 0 20.5 12M20.5 4.5V9H16\(box(8.5, 11, 7, 5.5, 1))M10 11V9\
+        a2 2 0 0 1 3.8-0.8
         """
     ),
     "lock.rectangle": Symbol(
       label: "Locked",
-      lines: "M4.5 5h15a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
-      details: """
-        M9.5 11h5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1zM10 11V9.8\
-        a2 2 0 0 1 4 0V11
-        """
+      lines: box(2.5, 5, 19, 14, 2),
+      details: "\(box(8.5, 11, 7, 5.5, 1))M10 11V9.8a2 2 0 0 1 4 0V11"
     ),
     "lock.rotation": Symbol(
       label: "Rotation locked",
       lines: """
-        M19.8 9A8.5 8.5 0 1 0 20.5 12M20.5 4.5V9H16M9.5 11h5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-5\
-        a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1zM10 11V9.5a2 2 0 0 1 4 0V11
+        M19.8 9A8.5 8.5 0 1 0 20.5 12M20.5 4.5V9H16\(box(8.5, 11, 7, 5.5, 1))M10 11V9.5\
+        a2 2 0 0 1 4 0V11
         """
     ),
     "lock.shield": Symbol(
       label: "Secured",
-      lines: "M12 2.8l8 3v6c0 4.5-3.2 7.7-8 9.4c-4.8-1.7-8-4.9-8-9.4v-6z",
-      details: """
-        M9.5 11h5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1zM10 11V9.5\
-        a2 2 0 0 1 4 0V11
-        """
+      lines: shield,
+      details: "\(box(8.5, 11, 7, 5.5, 1))M10 11V9.5a2 2 0 0 1 4 0V11"
     ),
     "microwave": Symbol(
       label: "Microwave",
-      lines: "M4.5 5.5h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2z",
-      details: """
-        M6.5 8.5h7a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM18 9.5h0.01\
-        M18 12h0.01M18 14.5h0.01
-        """
+      lines: box(2.5, 5.5, 19, 13, 2),
+      details: "\(box(5.5, 8.5, 9, 7, 1))M18 9.5h0.01M18 12h0.01M18 14.5h0.01"
     ),
     "oven": Symbol(
       label: "Oven",
-      lines: "M5.5 3.5h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2z",
-      details: """
-        M3.5 8.5h17M7 6h0.01M10 6h0.01M17 6h0.01M8 11.5h8a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-8\
-        a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1z
-        """
+      lines: box(3.5, 3.5, 17, 17, 2),
+      details: "M3.5 8.5h17M7 6h0.01M10 6h0.01M17 6h0.01\(box(7, 11.5, 10, 6, 1))"
     ),
     "poweroutlet.type.b": Symbol(
       label: "Outlet",
-      lines: "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3h-10a3 3 0 0 1-3-3v-10a3 3 0 0 1 3-3z",
+      lines: box(4, 4, 16, 16, 3),
       details: "M9 8.5v3M15 8.5v3M10.5 16.5v-0.5a1.5 1.5 0 0 1 3 0v0.5z"
     ),
     "powerplug": Symbol(
@@ -171,22 +141,22 @@ extension Symbol {
     ),
     "refrigerator": Symbol(
       label: "Refrigerator",
-      lines: "M8 2.5h8a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z",
+      lines: box(6, 2.5, 12, 19, 2),
       details: "M6 9.5h12M9 5.5v1.5M9 12.5V16"
     ),
     "shield.checkered": Symbol(
       label: "Shield",
-      lines: "M12 2.8l8 3v6c0 4.5-3.2 7.7-8 9.4c-4.8-1.7-8-4.9-8-9.4v-6z",
+      lines: shield,
       area: "M12 2.8v9H4v-6zM12 11.8h8c0 4.5-3.2 7.7-8 9.4z"
     ),
     "shield.lefthalf.filled": Symbol(
       label: "Shield",
-      lines: "M12 2.8l8 3v6c0 4.5-3.2 7.7-8 9.4c-4.8-1.7-8-4.9-8-9.4v-6z",
+      lines: shield,
       area: "M12 2.8v18.4c-4.8-1.7-8-4.9-8-9.4v-6z"
     ),
     "shield.righthalf.filled": Symbol(
       label: "Shield",
-      lines: "M12 2.8l8 3v6c0 4.5-3.2 7.7-8 9.4c-4.8-1.7-8-4.9-8-9.4v-6z",
+      lines: shield,
       area: "M12 2.8v18.4c4.8-1.7 8-4.9 8-9.4v-6z"
     ),
     "shower": Symbol(
@@ -203,7 +173,7 @@ extension Symbol {
     "stairs": Symbol(label: "Stairs", lines: "M3 20.5h4.5v-4.5H12v-4.5h4.5V7H21"),
     "switch.programmable": Symbol(
       label: "Switch",
-      lines: "M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z",
+      lines: box(6, 3, 12, 18, 2),
       details: "M6 12h12"
     ),
     "toilet": Symbol(
@@ -212,12 +182,12 @@ extension Symbol {
     ),
     "washer": Symbol(
       label: "Washing machine",
-      lines: "M6.5 3h11a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z",
-      details: "M7.5 13.5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0zM8 6h3M16 6h0.01"
+      lines: box(4.5, 3, 15, 18, 2),
+      details: "\(circle(12, 13.5, 4.5))M8 6h3M16 6h0.01"
     ),
     "window.vertical.closed": Symbol(
       label: "Window",
-      lines: "M6 3h12a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-12a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1z",
+      lines: box(5, 3, 14, 17, 1),
       details: "M5 11.5h14M3.5 21.5h17"
     ),
   ]

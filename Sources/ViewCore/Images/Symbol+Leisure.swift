@@ -4,9 +4,9 @@ extension Symbol {
     "ant": Symbol(
       label: "Ant",
       lines: """
-        M10 5.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM9.8 10.5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z\
-        M8.5 17a3.5 2.8 0 1 0 7 0a3.5 2.8 0 1 0-7 0zM10.8 3.9L9 2M13.2 3.9L15 2M10 9.5L5 7M14 9.5\
-        L19 7M9.8 11L4.5 12M14.2 11l5.3 1M9.8 15L5.5 19M14.2 15l4.3 4
+        \(circle(12, 5.5, 2))\(circle(12, 10.5, 2.2))M8.5 17a3.5 2.8 0 1 0 7 0a3.5 2.8 0 1 0-7 0z\
+        M10.8 3.9L9 2M13.2 3.9L15 2M10 9.5L5 7M14 9.5L19 7M9.8 11L4.5 12M14.2 11l5.3 1M9.8 15\
+        L5.5 19M14.2 15l4.3 4
         """
     ),
     "balloon": Symbol(
@@ -27,7 +27,7 @@ extension Symbol {
     ),
     "baseball": Symbol(
       label: "Baseball",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: """
         M6 5.3c2.5 3.5 2.5 10 0 13.4M18 5.3c-2.5 3.5-2.5 10 0 13.4M5.5 9l2.5-0.5M5.5 15l2.5 0.5\
         M18.5 9L16 8.5M18.5 15l-2.5 0.5
@@ -68,7 +68,7 @@ extension Symbol {
     ),
     "cricket.ball": Symbol(
       label: "Cricket ball",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M14 3.5c2 5 2 12 0 17M10 3.5c-2 5-2 12 0 17"
     ),
     "dog": Symbol(
@@ -82,7 +82,7 @@ extension Symbol {
     "figure.skiing.downhill": Symbol(
       label: "Ski",
       lines: "M10 8.5l4 3l-2.5 4.5M14 11.5l3.5-0.5M4 14l15 7M8.5 9.5L5 12",
-      area: "M10.6 4.5a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z"
+      area: circle(12.5, 4.5, 1.9)
     ),
     "fish": Symbol(
       label: "Fish",
@@ -97,10 +97,7 @@ extension Symbol {
       lines: "M4 20c-1-7 1-11 4-13.5S14.5 3 20 4c1 7-1 11-4 13.5S9.5 21 4 20z",
       details: "M9 15l6-6M10.5 11.5l2 2M12.5 9.5l2 2M8.5 13.5l2 2"
     ),
-    "frying.pan": Symbol(
-      label: "Pan",
-      lines: "M2.5 13.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM14 9L21.5 3.5"
-    ),
+    "frying.pan": Symbol(label: "Pan", lines: "\(circle(9, 13.5, 6.5))M14 9L21.5 3.5"),
     "hare": Symbol(
       label: "Hare",
       lines: """
@@ -180,10 +177,7 @@ extension Symbol {
     ),
     "skateboard": Symbol(
       label: "Skateboard",
-      lines: """
-        M2.5 9c1.5 0 1.5 3 4 3h11c2.5 0 2.5-3 4-3M5.2 16a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0z\
-        M15.2 16a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0z
-        """
+      lines: "M2.5 9c1.5 0 1.5 3 4 3h11c2.5 0 2.5-3 4-3\(circle(7, 16, 1.8))\(circle(17, 16, 1.8))"
     ),
     "takeoutbag.and.cup.and.straw": Symbol(
       label: "Takeout",
@@ -200,7 +194,7 @@ extension Symbol {
     ),
     "tennisball": Symbol(
       label: "Tennis ball",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M5.5 5.8c3.5 3.5 3.5 9 0 12.4M18.5 5.8c-3.5 3.5-3.5 9 0 12.4"
     ),
     "tent": Symbol(
@@ -223,7 +217,7 @@ extension Symbol {
     ),
     "volleyball": Symbol(
       label: "Volleyball",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: """
         M12 12c0-3.5 1.5-6.5 4-8M12 12c-3-1.5-6.5-1.5-9 0M12 12c2.5 2 3 5.5 1.5 9M12 12\
         c3-1.5 6-1 8.5 1M12 12c-3 1.5-5 4-5 7.5

@@ -3,30 +3,24 @@ extension Symbol {
   static let pages: [String: Symbol] = [
     "arrow.down.doc": Symbol(
       label: "Download document",
-      lines: """
-        M6.5 3.5H14l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5\
-        zM13.5 3.5V8.5h5
-        """,
+      lines: page,
       details: "M12 11v6.5M9.2 15L12 17.8l2.8-2.8"
     ),
     "arrow.up.arrow.down.square": Symbol(
       label: "Sort",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
+      lines: box(4, 4, 16, 16, 2),
       details: "M9.3 16V8.3M7.2 10.3l2.1-2.1l2.1 2.1M14.7 8v7.7M12.6 13.7l2.1 2.1l2.1-2.1"
     ),
     "arrow.up.doc": Symbol(
       label: "Upload document",
-      lines: """
-        M6.5 3.5H14l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5\
-        zM13.5 3.5V8.5h5
-        """,
+      lines: page,
       details: "M12 18v-6.5M9.2 14L12 11.2l2.8 2.8"
     ),
     "calendar.badge.clock": Symbol(
       label: "Scheduled",
       lines: """
         M10 19.5H5A1.5 1.5 0 0 1 3.5 18V7A1.5 1.5 0 0 1 5 5.5h12A1.5 1.5 0 0 1 18.5 7v3M3.5 9.5h15\
-        M7.5 3.5v3.5M14.5 3.5v3.5M12.3 17.3a4.7 4.7 0 1 0 9.4 0a4.7 4.7 0 1 0-9.4 0z
+        M7.5 3.5v3.5M14.5 3.5v3.5\(circle(17, 17.3, 4.7))
         """,
       details: "M17 14.8v2.7l1.7 1"
     ),
@@ -40,30 +34,20 @@ extension Symbol {
     ),
     "chart.bar.doc.horizontal": Symbol(
       label: "Report",
-      lines: """
-        M6.5 3.5H14l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5\
-        zM13.5 3.5V8.5h5
-        """,
+      lines: page,
       details: "M8.5 11.5h6M8.5 14.3h4M8.5 17.1h7"
     ),
     "chart.bar.xaxis": Symbol(
       label: "Bar chart",
       lines: """
-        M3 20.5h18M5 11h2.5a0.5 0.5 0 0 1 0.5 0.5v5.5a0.5 0.5 0 0 1-0.5 0.5h-2.5\
-        a0.5 0.5 0 0 1-0.5-0.5v-5.5a0.5 0.5 0 0 1 0.5-0.5zM10.7 4h2.5a0.5 0.5 0 0 1 0.5 0.5v12.5\
-        a0.5 0.5 0 0 1-0.5 0.5h-2.5a0.5 0.5 0 0 1-0.5-0.5v-12.5a0.5 0.5 0 0 1 0.5-0.5zM16.5 8h2.5\
-        a0.5 0.5 0 0 1 0.5 0.5v8.5a0.5 0.5 0 0 1-0.5 0.5h-2.5a0.5 0.5 0 0 1-0.5-0.5v-8.5\
-        a0.5 0.5 0 0 1 0.5-0.5z
+        M3 20.5h18\(box(4.5, 11, 3.5, 6.5, 0.5))\(box(10.2, 4, 3.5, 13.5, 0.5))\
+        \(box(16, 8, 3.5, 9.5, 0.5))
         """
     ),
     "chart.dots.scatter": Symbol(
       label: "Scatter chart",
       lines: "M3.5 3.5V20.5h17",
-      area: """
-        M6.6 15.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0zM9.6 10a1.4 1.4 0 1 0 2.8 0\
-        a1.4 1.4 0 1 0-2.8 0zM13.1 13.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0zM16.1 7\
-        a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z
-        """
+      area: circles(1.4, at: (8, 15.5), (11, 10), (14.5, 13.5), (17.5, 7))
     ),
     "chart.line.flattrend.xyaxis": Symbol(
       label: "Line chart",
@@ -78,39 +62,29 @@ extension Symbol {
     ),
     "doc.text.image": Symbol(
       label: "Page with picture",
-      lines: """
-        M6.5 3.5H14l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5\
-        zM13.5 3.5V8.5h5
-        """,
+      lines: page,
       details: "M8.3 17.5l2.2-2.4l1.6 1.4l1.5-1.3l1.9 2.3M8.5 11.5h7"
     ),
     "doc.text.magnifyingglass": Symbol(
       label: "Search document",
       lines: """
         M17.5 10V8L13.5 3.5h-7A1.5 1.5 0 0 0 5 5v14a1.5 1.5 0 0 0 1.5 1.5H11M13 3.5V8h4.5M8 12h4\
-        M8 15.5h2.5M12 15.8a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0zM18.6 18.6l3 3
+        M8 15.5h2.5\(circle(15.8, 15.8, 3.8))M18.6 18.6l3 3
         """
     ),
     "doc.zipper": Symbol(
       label: "Archive",
-      lines: """
-        M6.5 3.5H14l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5\
-        zM13.5 3.5V8.5h5
-        """,
+      lines: page,
       details: "M9.5 3.5v2M11 6.5v1.5M9.5 9v1.5M11 11.5V13M9 14.5h3v3H9z"
     ),
     "externaldrive.connected.to.line.below": Symbol(
       label: "Network drive",
-      lines: """
-        M5.8 3.5h12.4a1.8 1.8 0 0 1 1.8 1.8v5.4a1.8 1.8 0 0 1-1.8 1.8h-12.4a1.8 1.8 0 0 1-1.8-1.8\
-        v-5.4a1.8 1.8 0 0 1 1.8-1.8zM12 12.5v4M3 18.5h6.2M14.8 18.5H21M10 18.5a2 2 0 1 0 4 0\
-        a2 2 0 1 0-4 0z
-        """,
-      area: "M14.9 8a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z"
+      lines: "\(box(4, 3.5, 16, 9, 1.8))M12 12.5v4M3 18.5h6.2M14.8 18.5H21\(circle(12, 18.5, 2))",
+      area: circle(16, 8, 1.1)
     ),
     "giftcard": Symbol(
       label: "Gift card",
-      lines: "M4.5 5h15a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
+      lines: box(2.5, 5, 19, 14, 2),
       details: """
         M2.5 11h19M8 5v14M8 11C4.5 11 5 7.5 6.5 7.5S8 11 8 11C8 11 8.5 7.5 10 7.5S11.5 11 8 11
         """
@@ -120,18 +94,12 @@ extension Symbol {
       label: "Drive",
       lines: "M6.5 5h11L21 13v4.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5V13z",
       details: "M3 13h18",
-      area: "M16.4 16a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z"
+      area: circle(17.5, 16, 1.1)
     ),
     "lock.doc": Symbol(
       label: "Locked document",
-      lines: """
-        M6.5 3.5H14l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5\
-        zM13.5 3.5V8.5h5
-        """,
-      details: """
-        M9.3 13h5.4a0.8 0.8 0 0 1 0.8 0.8v3.4a0.8 0.8 0 0 1-0.8 0.8h-5.4a0.8 0.8 0 0 1-0.8-0.8v-3.4\
-        a0.8 0.8 0 0 1 0.8-0.8zM10 13v-1.2a2 2 0 0 1 4 0V13
-        """
+      lines: page,
+      details: "\(box(8.5, 13, 7, 5, 0.8))M10 13v-1.2a2 2 0 0 1 4 0V13"
     ),
     "magazine": Symbol(
       label: "Magazine",
@@ -141,14 +109,10 @@ extension Symbol {
     "memorychip": Symbol(
       label: "Memory",
       lines: """
-        M7 5.5h10a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-10a1.5 1.5 0 0 1-1.5-1.5v-10\
-        a1.5 1.5 0 0 1 1.5-1.5zM9 2.5v3M12 2.5v3M15 2.5v3M9 18.5v3M12 18.5v3M15 18.5v3M2.5 9h3\
-        M2.5 12h3M2.5 15h3M18.5 9h3M18.5 12h3M18.5 15h3
+        \(box(5.5, 5.5, 13, 13, 1.5))M9 2.5v3M12 2.5v3M15 2.5v3M9 18.5v3M12 18.5v3M15 18.5v3M2.5 9\
+        h3M2.5 12h3M2.5 15h3M18.5 9h3M18.5 12h3M18.5 15h3
         """,
-      details: """
-        M9.5 9h5a0.5 0.5 0 0 1 0.5 0.5v5a0.5 0.5 0 0 1-0.5 0.5h-5a0.5 0.5 0 0 1-0.5-0.5v-5\
-        a0.5 0.5 0 0 1 0.5-0.5z
-        """
+      details: box(9, 9, 6, 6, 0.5)
     ),
     "note": Symbol(
       label: "Note",
@@ -157,8 +121,8 @@ extension Symbol {
     ),
     "opticaldisc": Symbol(
       label: "Disc",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-      details: "M9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0zM12 6a6 6 0 0 1 6 6"
+      lines: circle(12, 12, 9),
+      details: "\(circle(12, 12, 2.6))M12 6a6 6 0 0 1 6 6"
     ),
     "pencil.and.list.clipboard": Symbol(
       label: "Form",
@@ -171,20 +135,17 @@ extension Symbol {
     "photo.on.rectangle.angled": Symbol(
       label: "Photos",
       lines: """
-        M8.5 7.5h11a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5v-8\
-        a1.5 1.5 0 0 1 1.5-1.5zM4.5 15.5L3 6.5a1.5 1.5 0 0 1 1.2-1.7L16 3a1.5 1.5 0 0 1 1.7 1.2V5
+        \(box(7, 7.5, 14, 11, 1.5))M4.5 15.5L3 6.5a1.5 1.5 0 0 1 1.2-1.7L16 3a1.5 1.5 0 0 1 1.7 1.2\
+        V5
         """,
       details: "M7.5 16.5l4-3.5l3 2.5l2-1.5l4 3.5",
-      area: "M15.9 10.8a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z"
+      area: circle(17, 10.8, 1.1)
     ),
     "photo.stack": Symbol(
       label: "Photos",
-      lines: """
-        M5 8.5h14a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-8.5\
-        a1.5 1.5 0 0 1 1.5-1.5zM5.5 6h13M7.5 3.5h9
-        """,
+      lines: "\(box(3.5, 8.5, 17, 11.5, 1.5))M5.5 6h13M7.5 3.5h9",
       details: "M4 18l4.5-4l3.5 3l2.5-2l5.5 4",
-      area: "M14.8 12a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0z"
+      area: circle(16, 12, 1.2)
     ),
     "plus.rectangle.on.folder": Symbol(
       label: "Add to folder",
@@ -197,8 +158,7 @@ extension Symbol {
     "plus.rectangle.on.rectangle": Symbol(
       label: "Add window",
       lines: """
-        M8.5 9h11a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5v-8\
-        a1.5 1.5 0 0 1 1.5-1.5zM4 15.5A1.5 1.5 0 0 1 3 14V6a1.5 1.5 0 0 1 1.5-1.5H15\
+        \(box(7, 9, 14, 11, 1.5))M4 15.5A1.5 1.5 0 0 1 3 14V6a1.5 1.5 0 0 1 1.5-1.5H15\
         A1.5 1.5 0 0 1 16.5 6
         """,
       details: "M14 11.8v5.4M11.3 14.5h5.4"
@@ -206,16 +166,15 @@ extension Symbol {
     "point.3.connected.trianglepath.dotted": Symbol(
       label: "Graph",
       lines: """
-        M9.5 5.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0zM3 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z\
-        M16 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0zM10.3 8.8l-0.8 1.5M8.2 12.8l-0.8 1.5M13.7 8.8\
-        l0.8 1.5M15.8 12.8l0.8 1.5M9.7 18h1.5M13 18h1.5
+        \(circles(2.5, at: (12, 5.5), (5.5, 18), (18.5, 18)))M10.3 8.8l-0.8 1.5M8.2 12.8l-0.8 1.5\
+        M13.7 8.8l0.8 1.5M15.8 12.8l0.8 1.5M9.7 18h1.5M13 18h1.5
         """
     ),
     "point.topleft.down.curvedto.point.bottomright.up": Symbol(
       label: "Route",
       lines: """
-        M3.1 5.5a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0zM16.1 18.5a2.4 2.4 0 1 0 4.8 0\
-        a2.4 2.4 0 1 0-4.8 0zM5.5 8v7.5a3.3 3.3 0 0 0 6.5 0v-7a3.3 3.3 0 0 1 6.5 0V16
+        \(circle(5.5, 5.5, 2.4))\(circle(18.5, 18.5, 2.4))M5.5 8v7.5a3.3 3.3 0 0 0 6.5 0v-7\
+        a3.3 3.3 0 0 1 6.5 0V16
         """
     ),
     "scroll": Symbol(
@@ -232,25 +191,15 @@ extension Symbol {
         """
       )
     ),
-    "table": Symbol(
-      label: "Table",
-      lines: """
-        M4.8 4.5h14.4a1.8 1.8 0 0 1 1.8 1.8v11.4a1.8 1.8 0 0 1-1.8 1.8h-14.4a1.8 1.8 0 0 1-1.8-1.8\
-        v-11.4a1.8 1.8 0 0 1 1.8-1.8z
-        """,
-      details: "M3 9.5h18M9 4.5v15"
-    ),
+    "table": Symbol(label: "Table", lines: box(3, 4.5, 18, 15, 1.8), details: "M3 9.5h18M9 4.5v15"),
     "tablecells": Symbol(
       label: "Table",
-      lines: """
-        M4.8 4.5h14.4a1.8 1.8 0 0 1 1.8 1.8v11.4a1.8 1.8 0 0 1-1.8 1.8h-14.4a1.8 1.8 0 0 1-1.8-1.8\
-        v-11.4a1.8 1.8 0 0 1 1.8-1.8z
-        """,
+      lines: box(3, 4.5, 18, 15, 1.8),
       details: "M3 9.5h18M3 14.5h18M9 4.5v15M15 4.5v15"
     ),
     "wallet.pass": Symbol(
       label: "Pass",
-      lines: "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z",
+      lines: box(5, 3, 14, 18, 2),
       details: "M5 8h14M5 12.5h4a3 3 0 0 0 6 0h4"
     ),
     "xmark.bin": Symbol(

@@ -3,22 +3,19 @@ extension Symbol {
   static let places: [String: Symbol] = [
     "basketball": Symbol(
       label: "Basketball",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 3v18M3 12h18",
+      lines: "\(circle(12, 12, 9))M12 3v18M3 12h18",
       details: "M6 5.5c3 3.5 3 9.5 0 13M18 5.5c-3 3.5-3 9.5 0 13"
     ),
     "bicycle": Symbol(
       label: "Bicycle",
       lines: """
-        M2.1 15.5a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0zM14.5 15.5a3.7 3.7 0 1 0 7.4 0\
-        a3.7 3.7 0 1 0-7.4 0zM5.8 15.5L9 9h6l3.2 6.5M9 9l3 6.5l3-6.5M8 7h2.5M14.5 6.5h2
+        \(circle(5.8, 15.5, 3.7))\(circle(18.2, 15.5, 3.7))M5.8 15.5L9 9h6l3.2 6.5M9 9l3 6.5l3-6.5\
+        M8 7h2.5M14.5 6.5h2
         """
     ),
     "building": Symbol(
       label: "Building",
-      lines: """
-        M7 3.5h10a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1zM10.5 20.5v-5\
-        h3v5
-        """,
+      lines: "\(box(6, 3.5, 12, 17, 1))M10.5 20.5v-5h3v5",
       details: "M9.5 7.5h1M13.5 7.5h1M9.5 11h1M13.5 11h1"
     ),
     "building.columns": Symbol(
@@ -27,14 +24,8 @@ extension Symbol {
     ),
     "bus": Symbol(
       label: "Bus",
-      lines: """
-        M6 4h12a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1 -1.5 1.5h-12a1.5 1.5 0 0 1 -1.5-1.5v-11\
-        a1.5 1.5 0 0 1 1.5-1.5zM4.5 12.5h15M7.5 18v2.5M16.5 18v2.5
-        """,
-      area: """
-        M6.9 15.2a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM14.9 15.2a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0z
-        """
+      lines: "\(box(4.5, 4, 15, 14, 1.5))M4.5 12.5h15M7.5 18v2.5M16.5 18v2.5",
+      area: "\(circle(8, 15.2, 1.1))\(circle(16, 15.2, 1.1))"
     ),
     "cloud.bolt": Symbol(
       label: "Thunder",
@@ -73,10 +64,7 @@ extension Symbol {
     "cloud.snow": Symbol(
       label: "Snow",
       lines: "M7 14.5a4 4 0 0 1-.6-8A5.5 5.5 0 0 1 17 5.2a4.7 4.7 0 0 1 .5 9.3z",
-      area: """
-        M7.4 17.8a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM10.9 20.5a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0zM14.4 17.8a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z
-        """
+      area: circles(1.1, at: (8.5, 17.8), (12, 20.5), (15.5, 17.8))
     ),
     "cloud.sun": Symbol(
       label: "Some sun",
@@ -95,17 +83,14 @@ extension Symbol {
     ),
     "fuelpump": Symbol(
       label: "Fuel",
-      lines: """
-        M5.2 4h7.6a1.2 1.2 0 0 1 1.2 1.2v13.6a1.2 1.2 0 0 1-1.2 1.2h-7.6a1.2 1.2 0 0 1-1.2-1.2\
-        v-13.6a1.2 1.2 0 0 1 1.2-1.2zM14 12h2v5a1.7 1.7 0 0 0 3.5 0V9l-3-3M3 20h12
-        """,
+      lines: "\(box(4, 4, 10, 16, 1.2))M14 12h2v5a1.7 1.7 0 0 0 3.5 0V9l-3-3M3 20h12",
       details: "M7 7.5h4V11H7z"
     ),
     "mappin.and.ellipse": Symbol(
       label: "Place",
       lines: """
-        M8.5 6.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM12 10v7.5M8 14.5c-3 .5-5 1.6-5 3\
-        c0 1.9 4 3.3 9 3.3s9-1.4 9-3.3c0-1.4-2-2.5-5-3
+        \(circle(12, 6.5, 3.5))M12 10v7.5M8 14.5c-3 .5-5 1.6-5 3c0 1.9 4 3.3 9 3.3s9-1.4 9-3.3\
+        c0-1.4-2-2.5-5-3
         """
     ),
     "moon.stars": Symbol(
@@ -124,14 +109,13 @@ extension Symbol {
       label: "Animals",
       area: """
         M12 12c2.5 0 5 3 5 5.5c0 1.7-1.3 2.7-2.8 2.5c-1.4-.2-3-.2-4.4 0C8.3 20.2 7 19.2 7 17.5\
-        C7 15 9.5 12 12 12zM3.1 11.5a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0zM6.9 7\
-        a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0zM12.9 7a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0\
-        zM17.1 11.5a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z
+        C7 15 9.5 12 12 12z\(circle(5, 11.5, 1.9))\(circle(9, 7, 2.1))\(circle(15, 7, 2.1))\
+        \(circle(19, 11.5, 1.9))
         """
     ),
     "safari": Symbol(
       label: "Browser",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M15.5 8.5L13.3 13.3L8.5 15.5L10.7 10.7z"
     ),
     "sailboat": Symbol(
@@ -150,7 +134,7 @@ extension Symbol {
     ),
     "soccerball": Symbol(
       label: "Football",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: """
         M12 8.5l3.5 2.5l-1.3 4h-4.4L8.5 11zM12 8.5V3.5M15.5 11l4.8-1.5M14.2 15l3 4M9.8 15l-3 4\
         M8.5 11L3.7 9.5
@@ -165,11 +149,8 @@ extension Symbol {
     ),
     "sportscourt": Symbol(
       label: "Sports",
-      lines: """
-        M4 6h16a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-16a1.5 1.5 0 0 1-1.5-1.5v-9\
-        a1.5 1.5 0 0 1 1.5-1.5zM12 6v12M2.5 9.5H5v5H2.5M21.5 9.5H19v5h2.5
-        """,
-      details: "M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      lines: "\(box(2.5, 6, 19, 12, 1.5))M12 6v12M2.5 9.5H5v5H2.5M21.5 9.5H19v5h2.5",
+      details: circle(12, 12, 2)
     ),
     "storefront": Symbol(
       label: "Shop",
@@ -181,8 +162,8 @@ extension Symbol {
     "sun.min": Symbol(
       label: "Dim sun",
       lines: """
-        M8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM12 4.5v1.5M12 18v1.5M4.5 12H6M18 12h1.5\
-        M6.7 6.7l1 1M16.3 16.3l1 1M17.3 6.7l-1 1M7.7 16.3l-1 1
+        \(circle(12, 12, 3.5))M12 4.5v1.5M12 18v1.5M4.5 12H6M18 12h1.5M6.7 6.7l1 1M16.3 16.3l1 1\
+        M17.3 6.7l-1 1M7.7 16.3l-1 1
         """
     ),
     "sunrise": Symbol(
@@ -203,18 +184,12 @@ extension Symbol {
       label: "Temperature",
       lines: "M10 13.5V5.5a2 2 0 0 1 4 0v8a4 4 0 1 1-4 0z",
       details: "M12 9v8",
-      area: "M10.4 17a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0z"
+      area: circle(12, 17, 1.6)
     ),
     "tram": Symbol(
       label: "Train",
-      lines: """
-        M8.5 4h7a2.5 2.5 0 0 1 2.5 2.5v8.5a2.5 2.5 0 0 1 -2.5 2.5h-7a2.5 2.5 0 0 1 -2.5-2.5v-8.5\
-        a2.5 2.5 0 0 1 2.5-2.5zM6 11.5h12M9 17.5l-2 3M15 17.5l2 3
-        """,
-      area: """
-        M8.2 14.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM13.6 14.5a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0z
-        """
+      lines: "\(box(6, 4, 12, 13.5, 2.5))M6 11.5h12M9 17.5l-2 3M15 17.5l2 3",
+      area: "\(circle(9.3, 14.5, 1.1))\(circle(14.7, 14.5, 1.1))"
     ),
     "tree": Symbol(
       label: "Tree",

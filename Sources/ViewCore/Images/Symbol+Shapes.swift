@@ -1,13 +1,7 @@
 extension Symbol {
   // Rectangles, circles and bodies.
   static let shapes: [String: Symbol] = [
-    "app": Symbol(
-      label: "App",
-      lines: """
-        M8 3.5h8a4.5 4.5 0 0 1 4.5 4.5v8a4.5 4.5 0 0 1-4.5 4.5h-8a4.5 4.5 0 0 1-4.5-4.5v-8\
-        a4.5 4.5 0 0 1 4.5-4.5z
-        """
-    ),
+    "app": Symbol(label: "App", lines: box(3.5, 3.5, 17, 17, 4.5)),
     "app.dashed": Symbol(
       label: "App",
       lines: """
@@ -18,69 +12,51 @@ extension Symbol {
     ),
     "circle.bottomhalf.filled": Symbol(
       label: "Half",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       area: "M3 12a9 9 0 0 0 18 0z"
     ),
     "circle.circle": Symbol(
       label: "Circle",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-      details: "M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
-      fill: .area(
-        """
-        M2.1 12a9.9 9.9 0 1 0 19.8 0a9.9 9.9 0 1 0-19.8 0zM7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0z\
-        M8.7 12a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0-6.6 0z
-        """
-      )
+      lines: circle(12, 12, 9),
+      details: circle(12, 12, 5),
+      fill: .area("\(circle(12, 12, 9.9))\(circle(12, 12, 5))\(circle(12, 12, 3.3))")
     ),
     "circle.dotted": Symbol(
       label: "Circle",
       area: """
-        M20 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM19.31 15.44a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM17.36 18.36\
-        a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14.44 20.31a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM11 21a1 1 0 1 0 2 0\
-        a1 1 0 1 0-2 0zM7.56 20.31a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM4.64 18.36a1 1 0 1 0 2 0\
-        a1 1 0 1 0-2 0zM2.69 15.44a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM2 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0z\
-        M2.69 8.56a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM4.64 5.64a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM7.56 3.69\
-        a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM11 3a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14.44 3.69a1 1 0 1 0 2 0\
-        a1 1 0 1 0-2 0zM17.36 5.64a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM19.31 8.56a1 1 0 1 0 2 0\
-        a1 1 0 1 0-2 0z
+        \(circles(1, at: (21, 12), (20.31, 15.44), (18.36, 18.36), (15.44, 20.31), (12, 21)))\
+        \(circles(1, at: (8.56, 20.31), (5.64, 18.36), (3.69, 15.44), (3, 12), (3.69, 8.56)))\
+        \(circles(1, at: (5.64, 5.64), (8.56, 3.69), (12, 3), (15.44, 3.69), (18.36, 5.64)))\
+        \(circle(20.31, 8.56, 1))
         """
     ),
     "circle.grid.2x2": Symbol(
       label: "Grid",
-      lines: """
-        M3.6 7a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0zM3.6 17a3.4 3.4 0 1 0 6.8 0\
-        a3.4 3.4 0 1 0-6.8 0zM13.6 7a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0zM13.6 17\
-        a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z
-        """
+      lines: circles(3.4, at: (7, 7), (7, 17), (17, 7), (17, 17))
     ),
     "circle.hexagongrid": Symbol(
       label: "Dots",
       lines: """
-        M6.7 5.2a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0zM13.1 5.2a2.1 2.1 0 1 0 4.2 0\
-        a2.1 2.1 0 1 0-4.2 0zM3.1 12a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0zM9.9 12\
-        a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0zM16.7 12a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0z\
-        M6.7 18.8a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0zM13.1 18.8a2.1 2.1 0 1 0 4.2 0\
-        a2.1 2.1 0 1 0-4.2 0z
+        \(circles(2.1, at: (8.8, 5.2), (15.2, 5.2), (5.2, 12), (12, 12), (18.8, 12), (8.8, 18.8)))\
+        \(circle(15.2, 18.8, 2.1))
         """
     ),
     "circle.hexagonpath": Symbol(
       label: "Ring",
       lines: """
-        M6.9 5.2a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0zM13.3 5.2a1.9 1.9 0 1 0 3.8 0\
-        a1.9 1.9 0 1 0-3.8 0zM3.3 12a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0zM16.9 12\
-        a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0zM6.9 18.8a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z\
-        M13.3 18.8a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0zM10.7 5.2h2.6M7.9 6.9l-1.8 3.4M16.1 6.9\
-        l1.8 3.4M6.1 13.7l1.8 3.4M17.9 13.7l-1.8 3.4M10.7 18.8h2.6
+        \(circles(1.9, at: (8.8, 5.2), (15.2, 5.2), (5.2, 12), (18.8, 12), (8.8, 18.8)))\
+        \(circle(15.2, 18.8, 1.9))M10.7 5.2h2.6M7.9 6.9l-1.8 3.4M16.1 6.9l1.8 3.4M6.1 13.7\
+        l1.8 3.4M17.9 13.7l-1.8 3.4M10.7 18.8h2.6
         """
     ),
     "circle.inset.filled": Symbol(
       label: "Selected",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-      area: "M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0z"
+      lines: circle(12, 12, 9),
+      area: circle(12, 12, 6)
     ),
     "circle.tophalf.filled": Symbol(
       label: "Half",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       area: "M3 12a9 9 0 0 1 18 0z"
     ),
     "cone": Symbol(
@@ -110,33 +86,24 @@ extension Symbol {
     ),
     "dock.rectangle": Symbol(
       label: "Dock",
-      lines: "M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2z",
+      lines: box(2.5, 4.5, 19, 15, 2),
       details: "M6 15.5h0.01M10 15.5h0.01M14 15.5h0.01M18 15.5h0.01"
     ),
     "dot.circle": Symbol(
       label: "Selected",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-      area: "M9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0z",
-      fill: .area(
-        """
-        M2.1 12a9.9 9.9 0 1 0 19.8 0a9.9 9.9 0 1 0-19.8 0zM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0z
-        """
-      )
+      lines: circle(12, 12, 9),
+      area: circle(12, 12, 2.6),
+      fill: .area("\(circle(12, 12, 9.9))\(circle(12, 12, 3))")
     ),
     "dot.square": Symbol(
       label: "Selected",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
-      area: "M9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0z",
-      fill: .area(
-        """
-        M5.7 3.1h12.6a2.6 2.6 0 0 1 2.6 2.6v12.6a2.6 2.6 0 0 1-2.6 2.6h-12.6\
-        a2.6 2.6 0 0 1-2.6-2.6v-12.6a2.6 2.6 0 0 1 2.6-2.6zM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0z
-        """
-      )
+      lines: box(4, 4, 16, 16, 2),
+      area: circle(12, 12, 2.6),
+      fill: .area("\(box(3.1, 3.1, 17.8, 17.8, 2.6))\(circle(12, 12, 3))")
     ),
     "menubar.rectangle": Symbol(
       label: "Menu bar",
-      lines: "M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2z",
+      lines: box(2.5, 4.5, 19, 15, 2),
       details: "M2.5 9h19M6 6.8h2M10 6.8h2"
     ),
     "oval": Symbol(label: "Oval", lines: "M2.5 12a9.5 6 0 1 0 19 0a9.5 6 0 1 0-19 0z"),
@@ -146,18 +113,12 @@ extension Symbol {
     "rectangle.3.group": Symbol(
       label: "Group",
       lines: """
-        M4.3 4h5.4a1.3 1.3 0 0 1 1.3 1.3v13.4a1.3 1.3 0 0 1-1.3 1.3h-5.4a1.3 1.3 0 0 1-1.3-1.3\
-        v-13.4a1.3 1.3 0 0 1 1.3-1.3zM14.8 4h4.9a1.3 1.3 0 0 1 1.3 1.3v3.9a1.3 1.3 0 0 1-1.3 1.3\
-        h-4.9a1.3 1.3 0 0 1-1.3-1.3v-3.9a1.3 1.3 0 0 1 1.3-1.3zM14.8 13.5h4.9a1.3 1.3 0 0 1 1.3 1.3\
-        v3.9a1.3 1.3 0 0 1-1.3 1.3h-4.9a1.3 1.3 0 0 1-1.3-1.3v-3.9a1.3 1.3 0 0 1 1.3-1.3z
+        \(box(3, 4, 8, 16, 1.3))\(box(13.5, 4, 7.5, 6.5, 1.3))\(box(13.5, 13.5, 7.5, 6.5, 1.3))
         """
     ),
     "rectangle.and.paperclip": Symbol(
       label: "Attachment",
-      lines: """
-        M4.3 5h10.4a1.8 1.8 0 0 1 1.8 1.8v10.4a1.8 1.8 0 0 1-1.8 1.8h-10.4a1.8 1.8 0 0 1-1.8-1.8\
-        v-10.4a1.8 1.8 0 0 1 1.8-1.8zM21.5 8v7a2.7 2.7 0 0 1-5.4 0V7.5a1.8 1.8 0 0 1 3.6 0v7
-        """
+      lines: "\(box(2.5, 5, 14, 14, 1.8))M21.5 8v7a2.7 2.7 0 0 1-5.4 0V7.5a1.8 1.8 0 0 1 3.6 0v7"
     ),
     "rectangle.and.pencil.and.ellipsis": Symbol(
       label: "Rename",
@@ -165,23 +126,17 @@ extension Symbol {
         M21 9.5v7a1.8 1.8 0 0 1-1.8 1.8H4.8A1.8 1.8 0 0 1 3 16.5v-6a1.8 1.8 0 0 1 1.8-1.8H12\
         M13.5 13.5l0.6-2.4L20 5.2a1.2 1.2 0 0 1 1.7 1.7L15.9 12.8z
         """,
-      area: """
-        M5 13.5a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM7.8 13.5a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM10.6 13.5\
-        a1 1 0 1 0 2 0a1 1 0 1 0-2 0z
-        """
+      area: circles(1, at: (6, 13.5), (8.8, 13.5), (11.6, 13.5))
     ),
     "rectangle.bottomthird.inset.filled": Symbol(
       label: "Bottom",
-      lines: "M4.5 5h15a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
-      area: """
-        M6.1 12.5h11.8a0.8 0.8 0 0 1 0.8 0.8v2.2a0.8 0.8 0 0 1-0.8 0.8h-11.8a0.8 0.8 0 0 1-0.8-0.8\
-        v-2.2a0.8 0.8 0 0 1 0.8-0.8z
-        """
+      lines: box(2.5, 5, 19, 14, 2),
+      area: box(5.3, 12.5, 13.4, 3.8, 0.8)
     ),
     "rectangle.center.inset.filled": Symbol(
       label: "Focus",
-      lines: "M4.5 5h15a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
-      area: "M7.5 8.5h9a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z"
+      lines: box(2.5, 5, 19, 14, 2),
+      area: box(6.5, 8.5, 11, 7, 1)
     ),
     "rectangle.compress.vertical": Symbol(
       label: "Compress",
@@ -202,84 +157,55 @@ extension Symbol {
     ),
     "rectangle.grid.2x2": Symbol(
       label: "Grid",
-      lines: """
-        M4.2 5h5.6a1.2 1.2 0 0 1 1.2 1.2v3.6a1.2 1.2 0 0 1-1.2 1.2h-5.6a1.2 1.2 0 0 1-1.2-1.2v-3.6\
-        a1.2 1.2 0 0 1 1.2-1.2zM14.2 5h5.6a1.2 1.2 0 0 1 1.2 1.2v3.6a1.2 1.2 0 0 1-1.2 1.2h-5.6\
-        a1.2 1.2 0 0 1-1.2-1.2v-3.6a1.2 1.2 0 0 1 1.2-1.2zM4.2 13.5h5.6a1.2 1.2 0 0 1 1.2 1.2v3.6\
-        a1.2 1.2 0 0 1-1.2 1.2h-5.6a1.2 1.2 0 0 1-1.2-1.2v-3.6a1.2 1.2 0 0 1 1.2-1.2zM14.2 13.5h5.6\
-        a1.2 1.2 0 0 1 1.2 1.2v3.6a1.2 1.2 0 0 1-1.2 1.2h-5.6a1.2 1.2 0 0 1-1.2-1.2v-3.6\
-        a1.2 1.2 0 0 1 1.2-1.2z
-        """
+      lines: boxes(8, 6, 1.2, at: (3, 5), (13, 5), (3, 13.5), (13, 13.5))
     ),
     "rectangle.grid.3x2": Symbol(
       label: "Grid",
       lines: """
-        M3.8 5.5h3a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1zM10.5 5.5h3\
-        a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1zM17.2 5.5h3\
-        a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1zM3.8 13.5h3\
-        a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1zM10.5 13.5h3\
-        a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1zM17.2 13.5h3\
-        a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1z
+        \(boxes(5, 5.5, 1, at: (2.8, 5.5), (9.5, 5.5), (16.2, 5.5), (2.8, 13.5), (9.5, 13.5)))\
+        \(boxes(5, 5.5, 1, at: (16.2, 13.5)))
         """
     ),
     "rectangle.inset.filled": Symbol(
       label: "Filled",
-      lines: "M4.5 5h15a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
-      area: "M6.3 7.8h11.4a1 1 0 0 1 1 1v6.4a1 1 0 0 1-1 1h-11.4a1 1 0 0 1-1-1v-6.4a1 1 0 0 1 1-1z"
+      lines: box(2.5, 5, 19, 14, 2),
+      area: box(5.3, 7.8, 13.4, 8.4, 1)
     ),
     "rectangle.leadinghalf.inset.filled": Symbol(
       label: "Left half",
-      lines: "M4.5 5h15a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
-      area: """
-        M6.1 7.8h4.4a0.8 0.8 0 0 1 0.8 0.8v6.8a0.8 0.8 0 0 1-0.8 0.8h-4.4a0.8 0.8 0 0 1-0.8-0.8\
-        v-6.8a0.8 0.8 0 0 1 0.8-0.8z
-        """
+      lines: box(2.5, 5, 19, 14, 2),
+      area: box(5.3, 7.8, 6, 8.4, 0.8)
     ),
     "rectangle.on.rectangle": Symbol(
       label: "Windows",
       lines: """
-        M8.5 9h11a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5v-8\
-        a1.5 1.5 0 0 1 1.5-1.5zM4 15.5A1.5 1.5 0 0 1 3 14V6a1.5 1.5 0 0 1 1.5-1.5H15\
+        \(box(7, 9, 14, 11, 1.5))M4 15.5A1.5 1.5 0 0 1 3 14V6a1.5 1.5 0 0 1 1.5-1.5H15\
         A1.5 1.5 0 0 1 16.5 6
         """
     ),
-    "rectangle.portrait": Symbol(
-      label: "Portrait",
-      lines: """
-        M7.8 3h8.4a1.8 1.8 0 0 1 1.8 1.8v14.4a1.8 1.8 0 0 1-1.8 1.8h-8.4a1.8 1.8 0 0 1-1.8-1.8\
-        v-14.4a1.8 1.8 0 0 1 1.8-1.8z
-        """
-    ),
+    "rectangle.portrait": Symbol(label: "Portrait", lines: box(6, 3, 12, 18, 1.8)),
     "rectangle.portrait.on.rectangle.portrait": Symbol(
       label: "Pages",
       lines: """
-        M10.5 6.5h8a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.5-1.5v-11.5\
-        a1.5 1.5 0 0 1 1.5-1.5zM6 17H5.5A1.5 1.5 0 0 1 4 15.5V4.5A1.5 1.5 0 0 1 5.5 3h8\
+        \(box(9, 6.5, 11, 14.5, 1.5))M6 17H5.5A1.5 1.5 0 0 1 4 15.5V4.5A1.5 1.5 0 0 1 5.5 3h8\
         A1.5 1.5 0 0 1 15 4.5
         """
     ),
-    "rectangle.split.1x2": Symbol(
-      label: "Panes",
-      lines: "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
-      details: "M3 12h18"
-    ),
+    "rectangle.split.1x2": Symbol(label: "Panes", lines: box(3, 5, 18, 14, 2), details: "M3 12h18"),
     "rectangle.split.2x2": Symbol(
       label: "Panes",
-      lines: "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
+      lines: box(3, 5, 18, 14, 2),
       details: "M12 5v14M3 12h18"
     ),
     "rectangle.split.3x1": Symbol(
       label: "Columns",
-      lines: "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
+      lines: box(3, 5, 18, 14, 2),
       details: "M9 5v14M15 5v14"
     ),
     "rectangle.trailinghalf.inset.filled": Symbol(
       label: "Right half",
-      lines: "M4.5 5h15a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
-      area: """
-        M13.5 7.8h4.4a0.8 0.8 0 0 1 0.8 0.8v6.8a0.8 0.8 0 0 1-0.8 0.8h-4.4a0.8 0.8 0 0 1-0.8-0.8\
-        v-6.8a0.8 0.8 0 0 1 0.8-0.8z
-        """
+      lines: box(2.5, 5, 19, 14, 2),
+      area: box(12.7, 7.8, 6, 8.4, 0.8)
     ),
     "rhombus": Symbol(label: "Rhombus", lines: "M12 2.5l7 9.5l-7 9.5l-7-9.5z"),
     "shippingbox": Symbol(
@@ -289,14 +215,9 @@ extension Symbol {
     ),
     "sidebar.squares.left": Symbol(
       label: "Sidebar",
-      lines: "M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2z",
+      lines: box(2.5, 4.5, 19, 15, 2),
       details: "M9 4.5v15",
-      area: """
-        M5 7h1.6a0.4 0.4 0 0 1 0.4 0.4v1.6a0.4 0.4 0 0 1-0.4 0.4h-1.6a0.4 0.4 0 0 1-0.4-0.4v-1.6\
-        a0.4 0.4 0 0 1 0.4-0.4zM5 11h1.6a0.4 0.4 0 0 1 0.4 0.4v1.6a0.4 0.4 0 0 1-0.4 0.4h-1.6\
-        a0.4 0.4 0 0 1-0.4-0.4v-1.6a0.4 0.4 0 0 1 0.4-0.4zM5 15h1.6a0.4 0.4 0 0 1 0.4 0.4v1.6\
-        a0.4 0.4 0 0 1-0.4 0.4h-1.6a0.4 0.4 0 0 1-0.4-0.4v-1.6a0.4 0.4 0 0 1 0.4-0.4z
-        """
+      area: boxes(2.4, 2.4, 0.4, at: (4.6, 7), (4.6, 11), (4.6, 15))
     ),
     "square.3.layers.3d": Symbol(
       label: "Layers",
@@ -314,53 +235,41 @@ extension Symbol {
     ),
     "square.inset.filled": Symbol(
       label: "Filled",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
-      area: "M8 7h8a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-8a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1z"
+      lines: box(4, 4, 16, 16, 2),
+      area: box(7, 7, 10, 10, 1)
     ),
     "square.lefthalf.filled": Symbol(
       label: "Half",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
+      lines: box(4, 4, 16, 16, 2),
       area: "M6 4h6v16H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z"
     ),
     "square.on.square.dashed": Symbol(
       label: "Copy",
       lines: """
-        M10.8 9h7.9a1.8 1.8 0 0 1 1.8 1.8v7.9a1.8 1.8 0 0 1-1.8 1.8h-7.9a1.8 1.8 0 0 1-1.8-1.8v-7.9\
-        a1.8 1.8 0 0 1 1.8-1.8zM6 15H5.5M3.5 13V11M3.5 8V6.5A3 3 0 0 1 5 3.8M8 3.5h2M13 3.5h1.5\
-        A2 2 0 0 1 16 5
+        \(box(9, 9, 11.5, 11.5, 1.8))M6 15H5.5M3.5 13V11M3.5 8V6.5A3 3 0 0 1 5 3.8M8 3.5h2M13 3.5\
+        h1.5A2 2 0 0 1 16 5
         """
     ),
     "square.on.square.squareshape.controlhandles": Symbol(
       label: "Transform",
-      lines: """
-        M7 7h10v10h-10zM3.5 3h3a0.5 0.5 0 0 1 0.5 0.5v3a0.5 0.5 0 0 1-0.5 0.5h-3\
-        a0.5 0.5 0 0 1-0.5-0.5v-3a0.5 0.5 0 0 1 0.5-0.5zM17.5 3h3a0.5 0.5 0 0 1 0.5 0.5v3\
-        a0.5 0.5 0 0 1-0.5 0.5h-3a0.5 0.5 0 0 1-0.5-0.5v-3a0.5 0.5 0 0 1 0.5-0.5zM3.5 17h3\
-        a0.5 0.5 0 0 1 0.5 0.5v3a0.5 0.5 0 0 1-0.5 0.5h-3a0.5 0.5 0 0 1-0.5-0.5v-3\
-        a0.5 0.5 0 0 1 0.5-0.5zM17.5 17h3a0.5 0.5 0 0 1 0.5 0.5v3a0.5 0.5 0 0 1-0.5 0.5h-3\
-        a0.5 0.5 0 0 1-0.5-0.5v-3a0.5 0.5 0 0 1 0.5-0.5z
-        """
+      lines: "M7 7h10v10h-10z\(boxes(4, 4, 0.5, at: (3, 3), (17, 3), (3, 17), (17, 17)))"
     ),
     "square.righthalf.filled": Symbol(
       label: "Half",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
+      lines: box(4, 4, 16, 16, 2),
       area: "M18 4h-6v16h6a2 2 0 0 0 2-2V6a2 2 0 0 0-2-2z"
     ),
-    "square.split.1x2": Symbol(
-      label: "Panes",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
-      details: "M4 12h16"
-    ),
+    "square.split.1x2": Symbol(label: "Panes", lines: box(4, 4, 16, 16, 2), details: "M4 12h16"),
     "square.split.2x2": Symbol(
       label: "Panes",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
+      lines: box(4, 4, 16, 16, 2),
       details: "M12 4v16M4 12h16"
     ),
     "square.stack.3d.down.right": Symbol(
       label: "Stack",
       lines: """
-        M10.5 9h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-8.5a1.5 1.5 0 0 1-1.5-1.5v-8.5\
-        a1.5 1.5 0 0 1 1.5-1.5zM6.3 17V7.8a1.5 1.5 0 0 1 1.5-1.5H17M3.5 14V5A1.5 1.5 0 0 1 5 3.5h9
+        \(box(9, 9, 11.5, 11.5, 1.5))M6.3 17V7.8a1.5 1.5 0 0 1 1.5-1.5H17M3.5 14V5\
+        A1.5 1.5 0 0 1 5 3.5h9
         """
     ),
     "squareshape": Symbol(label: "Square", lines: "M4 4h16v16h-16z"),
@@ -371,7 +280,7 @@ extension Symbol {
     ),
     "uiwindow.split.2x1": Symbol(
       label: "Split view",
-      lines: "M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2z",
+      lines: box(2.5, 4.5, 19, 15, 2),
       details: "M12 4.5v15M2.5 8h19"
     ),
   ]

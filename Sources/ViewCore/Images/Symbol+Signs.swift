@@ -11,13 +11,7 @@ extension Symbol {
     ),
     "chart.bar": Symbol(
       label: "Bar chart",
-      lines: """
-        M4.8 12h1.9a0.8 0.8 0 0 1 0.8 0.8v6.4a0.8 0.8 0 0 1 -0.8 0.8h-1.9a0.8 0.8 0 0 1 -0.8-0.8\
-        v-6.4a0.8 0.8 0 0 1 0.8-0.8zM11 8h1.9a0.8 0.8 0 0 1 0.8 0.8v10.4a0.8 0.8 0 0 1 -0.8 0.8\
-        h-1.9a0.8 0.8 0 0 1 -0.8-0.8v-10.4a0.8 0.8 0 0 1 0.8-0.8zM17.3 4h1.9\
-        a0.8 0.8 0 0 1 0.8 0.8v14.4a0.8 0.8 0 0 1 -0.8 0.8h-1.9a0.8 0.8 0 0 1 -0.8-0.8v-14.4\
-        a0.8 0.8 0 0 1 0.8-0.8z
-        """,
+      lines: "\(box(4, 12, 3.5, 8, 0.8))\(box(10.2, 8, 3.5, 12, 0.8))\(box(16.5, 4, 3.5, 16, 0.8))",
       fill: .inside
     ),
     "chart.line.downtrend.xyaxis": Symbol(
@@ -56,22 +50,18 @@ extension Symbol {
     "circle.grid.3x3": Symbol(
       label: "Grid",
       area: """
-        M3.7 5.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM10.2 5.5a1.8 1.8 0 1 0 3.6 0\
-        a1.8 1.8 0 1 0-3.6 0zM16.7 5.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM3.7 12\
-        a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM10.2 12a1.8 1.8 0 1 0 3.6 0\
-        a1.8 1.8 0 1 0-3.6 0zM16.7 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM3.7 18.5\
-        a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM10.2 18.5a1.8 1.8 0 1 0 3.6 0\
-        a1.8 1.8 0 1 0-3.6 0zM16.7 18.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0z
+        \(circles(1.8, at: (5.5, 5.5), (12, 5.5), (18.5, 5.5), (5.5, 12), (12, 12), (18.5, 12)))\
+        \(circles(1.8, at: (5.5, 18.5), (12, 18.5), (18.5, 18.5)))
         """
     ),
     "circle.lefthalf.filled": Symbol(
       label: "Half a circle",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       area: "M12 3a9 9 0 0 0 0 18z"
     ),
     "circle.righthalf.filled": Symbol(
       label: "Half a circle",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       area: "M12 3a9 9 0 0 1 0 18z"
     ),
     "command": Symbol(
@@ -89,10 +79,7 @@ extension Symbol {
     "divide": Symbol(
       label: "Divide",
       lines: "M5 12h14",
-      area: """
-        M10.5 6.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0zM10.5 17.5a1.5 1.5 0 1 0 3 0\
-        a1.5 1.5 0 1 0-3 0z
-        """
+      area: "\(circle(12, 6.5, 1.5))\(circle(12, 17.5, 1.5))"
     ),
     "dollarsign": Symbol(
       label: "Dollars",
@@ -112,10 +99,7 @@ extension Symbol {
     "exclamationmark.2": Symbol(
       label: "Important",
       lines: "M8.5 4v10M15.5 4v10",
-      area: """
-        M7.2 18.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0zM14.2 18.5a1.3 1.3 0 1 0 2.6 0\
-        a1.3 1.3 0 1 0-2.6 0z
-        """
+      area: "\(circle(8.5, 18.5, 1.3))\(circle(15.5, 18.5, 1.3))"
     ),
     "function": Symbol(
       label: "Function",
@@ -134,8 +118,8 @@ extension Symbol {
     ),
     "largecircle.fill.circle": Symbol(
       label: "Selected",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-      area: "M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0z"
+      lines: circle(12, 12, 9),
+      area: circle(12, 12, 5)
     ),
     "line.3.horizontal.decrease": Symbol(
       label: "Filter",
@@ -151,15 +135,9 @@ extension Symbol {
     ),
     "list.bullet.rectangle": Symbol(
       label: "List",
-      lines: """
-        M4.5 5h15a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5h-15a1.5 1.5 0 0 1-1.5-1.5v-11\
-        a1.5 1.5 0 0 1 1.5-1.5z
-        """,
+      lines: box(3, 5, 18, 14, 1.5),
       details: "M10.5 9.5h7M10.5 14.5h7",
-      area: """
-        M5.9 9.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM5.9 14.5a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0z
-        """
+      area: "\(circle(7, 9.5, 1.1))\(circle(7, 14.5, 1.1))"
     ),
     "list.dash": Symbol(
       label: "List",
@@ -175,28 +153,18 @@ extension Symbol {
     "list.star": Symbol(
       label: "Favorites",
       lines: "M10 6.5h10.5M10 12h10.5M10 17.5h10.5",
-      area: """
-        M3.5 6.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0zM3.5 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0\
-        zM3.5 17.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z
-        """
+      area: circles(1.5, at: (5, 6.5), (5, 12), (5, 17.5))
     ),
     "macwindow": Symbol(
       label: "Window",
-      lines: """
-        M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1 -2 2h-15a2 2 0 0 1 -2-2v-11a2 2 0 0 1 2-2zM2.5 9\
-        h19
-        """,
-      area: """
-        M4.7 6.8a0.8 0.8 0 1 0 1.6 0a0.8 0.8 0 1 0-1.6 0zM7.2 6.8a0.8 0.8 0 1 0 1.6 0\
-        a0.8 0.8 0 1 0-1.6 0z
-        """
+      lines: "\(box(2.5, 4.5, 19, 15, 2))M2.5 9h19",
+      area: "\(circle(5.5, 6.8, 0.8))\(circle(8, 6.8, 0.8))"
     ),
     "minus.square.on.square": Symbol(
       label: "Remove copy",
       lines: """
-        M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-8.5a1.5 1.5 0 0 1-1.5-1.5v-8.5\
-        a1.5 1.5 0 0 1 1.5-1.5zM8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14\
-        a1.5 1.5 0 0 1 1.5 1.5v3
+        \(box(8.5, 8.5, 11.5, 11.5, 1.5))M8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4\
+        H14a1.5 1.5 0 0 1 1.5 1.5v3
         """,
       details: "M11.5 14.2H17"
     ),
@@ -210,17 +178,13 @@ extension Symbol {
     ),
     "percent": Symbol(
       label: "Percent",
-      lines: """
-        M4.2 7.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0zM14.2 16.5a2.8 2.8 0 1 0 5.6 0\
-        a2.8 2.8 0 1 0-5.6 0zM18.5 4.5l-13 15
-        """
+      lines: "\(circle(7, 7.5, 2.8))\(circle(17, 16.5, 2.8))M18.5 4.5l-13 15"
     ),
     "plus.square.on.square": Symbol(
       label: "Duplicate",
       lines: """
-        M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-8.5a1.5 1.5 0 0 1-1.5-1.5v-8.5\
-        a1.5 1.5 0 0 1 1.5-1.5zM8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14\
-        a1.5 1.5 0 0 1 1.5 1.5v3
+        \(box(8.5, 8.5, 11.5, 11.5, 1.5))M8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4\
+        H14a1.5 1.5 0 0 1 1.5 1.5v3
         """,
       details: "M14.2 11.5v5.5M11.5 14.2H17"
     ),
@@ -230,11 +194,7 @@ extension Symbol {
     ),
     "rectangle.grid.1x2": Symbol(
       label: "Rows",
-      lines: """
-        M4.8 4h14.4a1.3 1.3 0 0 1 1.3 1.3v3.9a1.3 1.3 0 0 1 -1.3 1.3h-14.4\
-        a1.3 1.3 0 0 1 -1.3-1.3v-3.9a1.3 1.3 0 0 1 1.3-1.3zM4.8 13.5h14.4a1.3 1.3 0 0 1 1.3 1.3\
-        v3.9a1.3 1.3 0 0 1 -1.3 1.3h-14.4a1.3 1.3 0 0 1 -1.3-1.3v-3.9a1.3 1.3 0 0 1 1.3-1.3z
-        """,
+      lines: "\(box(3.5, 4, 17, 6.5, 1.3))\(box(3.5, 13.5, 17, 6.5, 1.3))",
       fill: .inside
     ),
     "rectangle.portrait.and.arrow.forward": Symbol(
@@ -251,19 +211,10 @@ extension Symbol {
         a1.5 1.5 0 0 0 1.5-1.5V16M10 12h11M18 9l3 3l-3 3
         """
     ),
-    "rectangle.split.2x1": Symbol(
-      label: "Columns",
-      lines: """
-        M4.5 5.5h15a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-15a2 2 0 0 1 -2-2v-9a2 2 0 0 1 2-2zM12 5.5\
-        v13
-        """
-    ),
+    "rectangle.split.2x1": Symbol(label: "Columns", lines: "\(box(2.5, 5.5, 19, 13, 2))M12 5.5v13"),
     "rectangle.stack": Symbol(
       label: "Stack",
-      lines: """
-        M5 10h14a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1 -1.5 1.5h-14a1.5 1.5 0 0 1 -1.5-1.5\
-        v-6.5a1.5 1.5 0 0 1 1.5-1.5zM5.5 7h13M7.5 4h9
-        """
+      lines: "\(box(3.5, 10, 17, 9.5, 1.5))M5.5 7h13M7.5 4h9"
     ),
     "repeat": Symbol(
       label: "Repeat",
@@ -283,10 +234,7 @@ extension Symbol {
       label: "Return",
       lines: "M19.5 6v6a2 2 0 0 1-2 2h-12M9 10.5L5.5 14L9 17.5"
     ),
-    "scope": Symbol(
-      label: "Aim",
-      lines: "M4.5 12a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0zM12 2v6M12 16v6M2 12h6M16 12h6"
-    ),
+    "scope": Symbol(label: "Aim", lines: "\(circle(12, 12, 7.5))M12 2v6M12 16v6M2 12h6M16 12h6"),
     "shift": Symbol(
       label: "Shift",
       lines: "M12 4L4 12.5h4V19h8v-6.5h4z",
@@ -301,83 +249,45 @@ extension Symbol {
     ),
     "sidebar.left": Symbol(
       label: "Sidebar",
-      lines: """
-        M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM9 4.5v15
-        """,
+      lines: "\(box(2.5, 4.5, 19, 15, 2))M9 4.5v15",
       details: "M5 8h1.5M5 11h1.5"
     ),
     "sidebar.right": Symbol(
       label: "Sidebar",
-      lines: """
-        M4.5 4.5h15a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM15 4.5v15
-        """,
+      lines: "\(box(2.5, 4.5, 19, 15, 2))M15 4.5v15",
       details: "M17.5 8H19M17.5 11H19"
     ),
     "smallcircle.filled.circle": Symbol(
       label: "Selected",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-      area: "M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0z"
+      lines: circle(12, 12, 9),
+      area: circle(12, 12, 3)
     ),
     "square.grid.2x2": Symbol(
       label: "Grid",
-      lines: """
-        M5.3 4h3.9a1.3 1.3 0 0 1 1.3 1.3v3.9a1.3 1.3 0 0 1 -1.3 1.3h-3.9a1.3 1.3 0 0 1 -1.3-1.3\
-        v-3.9a1.3 1.3 0 0 1 1.3-1.3zM14.8 4h3.9a1.3 1.3 0 0 1 1.3 1.3v3.9a1.3 1.3 0 0 1 -1.3 1.3\
-        h-3.9a1.3 1.3 0 0 1 -1.3-1.3v-3.9a1.3 1.3 0 0 1 1.3-1.3zM5.3 13.5h3.9\
-        a1.3 1.3 0 0 1 1.3 1.3v3.9a1.3 1.3 0 0 1 -1.3 1.3h-3.9a1.3 1.3 0 0 1 -1.3-1.3v-3.9\
-        a1.3 1.3 0 0 1 1.3-1.3zM14.8 13.5h3.9a1.3 1.3 0 0 1 1.3 1.3v3.9a1.3 1.3 0 0 1 -1.3 1.3\
-        h-3.9a1.3 1.3 0 0 1 -1.3-1.3v-3.9a1.3 1.3 0 0 1 1.3-1.3z
-        """,
+      lines: boxes(6.5, 6.5, 1.3, at: (4, 4), (13.5, 4), (4, 13.5), (13.5, 13.5)),
       fill: .inside
     ),
     "square.grid.3x3": Symbol(
       label: "Grid",
       lines: """
-        M4.8 4h2.4a0.8 0.8 0 0 1 0.8 0.8v2.4a0.8 0.8 0 0 1 -0.8 0.8h-2.4a0.8 0.8 0 0 1 -0.8-0.8\
-        v-2.4a0.8 0.8 0 0 1 0.8-0.8zM10.8 4h2.4a0.8 0.8 0 0 1 0.8 0.8v2.4a0.8 0.8 0 0 1 -0.8 0.8\
-        h-2.4a0.8 0.8 0 0 1 -0.8-0.8v-2.4a0.8 0.8 0 0 1 0.8-0.8zM16.8 4h2.4\
-        a0.8 0.8 0 0 1 0.8 0.8v2.4a0.8 0.8 0 0 1 -0.8 0.8h-2.4a0.8 0.8 0 0 1 -0.8-0.8v-2.4\
-        a0.8 0.8 0 0 1 0.8-0.8zM4.8 10h2.4a0.8 0.8 0 0 1 0.8 0.8v2.4a0.8 0.8 0 0 1 -0.8 0.8h-2.4\
-        a0.8 0.8 0 0 1 -0.8-0.8v-2.4a0.8 0.8 0 0 1 0.8-0.8zM10.8 10h2.4a0.8 0.8 0 0 1 0.8 0.8\
-        v2.4a0.8 0.8 0 0 1 -0.8 0.8h-2.4a0.8 0.8 0 0 1 -0.8-0.8v-2.4a0.8 0.8 0 0 1 0.8-0.8z\
-        M16.8 10h2.4a0.8 0.8 0 0 1 0.8 0.8v2.4a0.8 0.8 0 0 1 -0.8 0.8h-2.4\
-        a0.8 0.8 0 0 1 -0.8-0.8v-2.4a0.8 0.8 0 0 1 0.8-0.8zM4.8 16h2.4a0.8 0.8 0 0 1 0.8 0.8v2.4\
-        a0.8 0.8 0 0 1 -0.8 0.8h-2.4a0.8 0.8 0 0 1 -0.8-0.8v-2.4a0.8 0.8 0 0 1 0.8-0.8zM10.8 16\
-        h2.4a0.8 0.8 0 0 1 0.8 0.8v2.4a0.8 0.8 0 0 1 -0.8 0.8h-2.4a0.8 0.8 0 0 1 -0.8-0.8v-2.4\
-        a0.8 0.8 0 0 1 0.8-0.8zM16.8 16h2.4a0.8 0.8 0 0 1 0.8 0.8v2.4a0.8 0.8 0 0 1 -0.8 0.8\
-        h-2.4a0.8 0.8 0 0 1 -0.8-0.8v-2.4a0.8 0.8 0 0 1 0.8-0.8z
+        \(boxes(4, 4, 0.8, at: (4, 4), (10, 4), (16, 4), (4, 10), (10, 10), (16, 10), (4, 16)))\
+        \(boxes(4, 4, 0.8, at: (10, 16), (16, 16)))
         """,
       fill: .inside
     ),
     "square.on.circle": Symbol(
       label: "Overlap",
-      lines: """
-        M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1 -1.5 1.5h-8.5a1.5 1.5 0 0 1 -1.5-1.5\
-        v-8.5a1.5 1.5 0 0 1 1.5-1.5zM8.5 15.2a6 6 0 1 1 6.7-6.7
-        """
+      lines: "\(box(8.5, 8.5, 11.5, 11.5, 1.5))M8.5 15.2a6 6 0 1 1 6.7-6.7"
     ),
     "square.on.square": Symbol(
       label: "Copies",
       lines: """
-        M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1 -1.5 1.5h-8.5a1.5 1.5 0 0 1 -1.5-1.5\
-        v-8.5a1.5 1.5 0 0 1 1.5-1.5zM8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14\
-        a1.5 1.5 0 0 1 1.5 1.5v3
+        \(box(8.5, 8.5, 11.5, 11.5, 1.5))M8.5 15.5H5.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4\
+        H14a1.5 1.5 0 0 1 1.5 1.5v3
         """
     ),
-    "square.split.2x1": Symbol(
-      label: "Columns",
-      lines: """
-        M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1 -2 2h-13a2 2 0 0 1 -2-2v-11a2 2 0 0 1 2-2zM12 4.5\
-        v15
-        """
-    ),
-    "square.stack": Symbol(
-      label: "Stack",
-      lines: """
-        M5.5 10h13a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1 -1.5 1.5h-13a1.5 1.5 0 0 1 -1.5-1.5v-7\
-        a1.5 1.5 0 0 1 1.5-1.5zM6 7h12M8 4h8
-        """
-    ),
+    "square.split.2x1": Symbol(label: "Columns", lines: "\(box(3.5, 4.5, 17, 15, 2))M12 4.5v15"),
+    "square.stack": Symbol(label: "Stack", lines: "\(box(4, 10, 16, 10, 1.5))M6 7h12M8 4h8"),
     "square.stack.3d.up": Symbol(
       label: "Layers",
       lines: "M12 3.5L3 8l9 4.5L21 8zM3 12l9 4.5l9-4.5M3 16l9 4.5l9-4.5"
@@ -399,9 +309,9 @@ extension Symbol {
     ),
     "target": Symbol(
       label: "Target",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-      details: "M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
-      area: "M10.4 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0z"
+      lines: circle(12, 12, 9),
+      details: circle(12, 12, 5),
+      area: circle(12, 12, 1.6)
     ),
     "text.aligncenter": Symbol(
       label: "Align center",

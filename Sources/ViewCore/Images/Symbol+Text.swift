@@ -3,10 +3,7 @@ extension Symbol {
   static let texts: [String: Symbol] = [
     "captions.bubble": Symbol(
       label: "Captions",
-      lines: """
-        M6 4.5h12A2.5 2.5 0 0 1 20.5 7v7a2.5 2.5 0 0 1-2.5 2.5h-7L6.5 20v-3.5H6\
-        A2.5 2.5 0 0 1 3.5 14V7A2.5 2.5 0 0 1 6 4.5z
-        """,
+      lines: bubble,
       details: "M7 10h3M12 10h5M7 13h6M15 13h2"
     ),
     "character": Symbol(label: "Letter", lines: "M5.5 20L12 4l6.5 16M7.8 14.5h8.4"),
@@ -33,11 +30,7 @@ extension Symbol {
     "list.bullet.indent": Symbol(
       label: "Indented list",
       lines: "M9 5.5h11M12.5 9.8h7.5M12.5 14.1h7.5M9 18.4h11",
-      area: """
-        M3.9 5.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM7.6 9.8a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0zM7.6 14.1a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM3.9 18.4\
-        a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z
-        """
+      area: circles(1.1, at: (5, 5.5), (8.7, 9.8), (8.7, 14.1), (5, 18.4))
     ),
     "list.triangle": Symbol(
       label: "Outline",
@@ -90,10 +83,7 @@ extension Symbol {
     ),
     "text.magnifyingglass": Symbol(
       label: "Search text",
-      lines: """
-        M3.5 5.5h15M3.5 10h6M3.5 14.5h4M3.5 19h5M10.2 14.3a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0z\
-        M18.2 17.7l3.3 3.3
-        """
+      lines: "M3.5 5.5h15M3.5 10h6M3.5 14.5h4M3.5 19h5\(circle(14.8, 14.3, 4.6))M18.2 17.7l3.3 3.3"
     ),
     "text.quote": Symbol(
       label: "Quotation",

@@ -18,21 +18,18 @@ extension Symbol {
     "box.truck": Symbol(
       label: "Truck",
       lines: """
-        M2.5 6h11.5v10.5H8.5M4 16.5H2.5zM14 9h4l3.5 3.5v4H20M15.5 16.5H14M4 17a2.2 2.2 0 1 0 4.4 0\
-        a2.2 2.2 0 1 0-4.4 0zM15.5 17a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z
+        M2.5 6h11.5v10.5H8.5M4 16.5H2.5zM14 9h4l3.5 3.5v4H20M15.5 16.5H14\(circle(6.2, 17, 2.2))\
+        \(circle(17.7, 17, 2.2))
         """
     ),
     "building.2.crop.circle": Symbol(
       label: "City",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: "M7 17V9h5v8.5M12 11.5h4.5V17M9 11.5h1M9 14h1"
     ),
     "cablecar": Symbol(
       label: "Cable car",
-      lines: """
-        M2.5 6L21.5 3M12 4.5V9M7 9h10a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-7\
-        a2 2 0 0 1 2-2z
-        """,
+      lines: "M2.5 6L21.5 3M12 4.5V9\(box(5, 9, 14, 11, 2))",
       details: "M5 14.5h14M12 9v5.5"
     ),
     "car.2": Symbol(
@@ -56,8 +53,7 @@ extension Symbol {
       label: "Car",
       lines: """
         M3 16.5H2.5v-3.7l2-0.8l2.5-4.2A1.5 1.5 0 0 1 8.3 7h5.4a1.5 1.5 0 0 1 1.2 0.6L18 11.5l3.5 1\
-        v4h-1.5M9 16.5h6M3.7 16.5a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0zM15.2 16.5\
-        a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0z
+        v4h-1.5M9 16.5h6\(circle(6, 16.5, 2.3))\(circle(17.5, 16.5, 2.3))
         """
     ),
     "engine.combustion": Symbol(
@@ -106,31 +102,25 @@ extension Symbol {
     ),
     "lightrail": Symbol(
       label: "Tram",
-      lines: """
-        M8.5 5h7a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5h-7a2.5 2.5 0 0 1-2.5-2.5v-8\
-        a2.5 2.5 0 0 1 2.5-2.5zM9 2.5h6M12 2.5V5M6 12h12M8.5 18L7 21M15.5 18l1.5 3
-        """,
-      area: "M8 15a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14 15a1 1 0 1 0 2 0a1 1 0 1 0-2 0z"
+      lines: "\(box(6, 5, 12, 13, 2.5))M9 2.5h6M12 2.5V5M6 12h12M8.5 18L7 21M15.5 18l1.5 3",
+      area: "\(circle(9, 15, 1))\(circle(15, 15, 1))"
     ),
     "location.north": Symbol(label: "North", lines: "M12 3l7 17.5l-7-4l-7 4z"),
     "location.north.line": Symbol(label: "North", lines: "M12 6l6 14l-6-3.5l-6 3.5zM6 3h12"),
     "location.viewfinder": Symbol(
       label: "Locate",
-      lines: """
-        M4 8.5V6a2 2 0 0 1 2-2h2.5M15.5 4H18a2 2 0 0 1 2 2v2.5M20 15.5V18a2 2 0 0 1-2 2h-2.5M8.5 20\
-        H6a2 2 0 0 1-2-2v-2.5
-        """,
+      lines: viewfinder,
       area: "M16.5 7.5L7.5 11.3l4 1.2l1.2 4z"
     ),
     "mappin.circle": Symbol(
       label: "Place",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-      details: "M10 9.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM12 11.5v5"
+      lines: circle(12, 12, 9),
+      details: "\(circle(12, 9.5, 2))M12 11.5v5"
     ),
     "mappin.square": Symbol(
       label: "Place",
-      lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
-      details: "M10 9.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM12 11.5v5"
+      lines: box(4, 4, 16, 16, 2),
+      details: "\(circle(12, 9.5, 2))M12 11.5v5"
     ),
     "mosque": Symbol(
       label: "Mosque",
@@ -142,8 +132,8 @@ extension Symbol {
     "motorcycle": Symbol(
       label: "Motorcycle",
       lines: """
-        M2 16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM15 16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM9 16\
-        h4l3.5-5.5H9L5.5 16M16.5 10.5L15 6.5h3M6 9h3l1 1.5M16.5 10.5l2 5.5
+        \(circle(5.5, 16, 3.5))\(circle(18.5, 16, 3.5))M9 16h4l3.5-5.5H9L5.5 16M16.5 10.5L15 6.5h3\
+        M6 9h3l1 1.5M16.5 10.5l2 5.5
         """
     ),
     "parkingsign": Symbol(label: "Parking", lines: "M8.5 20V4h4.5a4.5 4.5 0 0 1 0 9H8.5"),
@@ -154,8 +144,7 @@ extension Symbol {
     "scooter": Symbol(
       label: "Scooter",
       lines: """
-        M3 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0zM16 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z\
-        M8 17.5h5.5L16.5 9L15 4.5h-3M16.5 9l2 6
+        \(circle(5.5, 17.5, 2.5))\(circle(18.5, 17.5, 2.5))M8 17.5h5.5L16.5 9L15 4.5h-3M16.5 9l2 6
         """
     ),
     "signpost.left": Symbol(label: "Signpost", lines: "M12 2.5v3M12 13.5v8M7 5.5h13v8H7L3 9.5z"),
@@ -165,10 +154,9 @@ extension Symbol {
     ),
     "steeringwheel": Symbol(
       label: "Steering wheel",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: """
-        M9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0zM3.3 10.5c3-1 5-1.2 6.5-0.3M20.7 10.5\
-        c-3-1-5-1.2-6.5-0.3M12 14.5V21
+        \(circle(12, 12, 2.5))M3.3 10.5c3-1 5-1.2 6.5-0.3M20.7 10.5c-3-1-5-1.2-6.5-0.3M12 14.5V21
         """
     ),
     "train.side.front.car": Symbol(
@@ -178,8 +166,8 @@ extension Symbol {
     "truck.pickup.side": Symbol(
       label: "Pickup",
       lines: """
-        M4 16.5H2.5V12h8.5V7.5h4.5l3 4.5h3v4.5H20M8.5 16.5h7M4 17a2.2 2.2 0 1 0 4.4 0\
-        a2.2 2.2 0 1 0-4.4 0zM15.5 17a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z
+        M4 16.5H2.5V12h8.5V7.5h4.5l3 4.5h3v4.5H20M8.5 16.5h7\(circle(6.2, 17, 2.2))\
+        \(circle(17.7, 17, 2.2))
         """
     ),
   ]

@@ -11,11 +11,7 @@ extension Symbol {
     "cloud.hail": Symbol(
       label: "Hail",
       lines: "M7 14.5a4 4 0 0 1-0.6-8A5.5 5.5 0 0 1 17 5.2a4.7 4.7 0 0 1 0.5 9.3z",
-      area: """
-        M6.9 18a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM10.9 18a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0zM14.9 18a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM8.9 21\
-        a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM12.9 21a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z
-        """
+      area: circles(1.1, at: (8, 18), (12, 18), (16, 18), (10, 21), (14, 21))
     ),
     "cloud.moon": Symbol(
       label: "Cloudy night",
@@ -37,10 +33,7 @@ extension Symbol {
         M7 14.5a4 4 0 0 1-0.6-8A5.5 5.5 0 0 1 17 5.2a4.7 4.7 0 0 1 0.5 9.3zM8 17l-1.2 3.5M15.5 17\
         l-1.2 3.5
         """,
-      area: """
-        M10.7 18a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM17.4 18a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0z
-        """
+      area: "\(circle(11.8, 18, 1.1))\(circle(18.5, 18, 1.1))"
     ),
     "cloud.sun.bolt": Symbol(
       label: "Sun and thunder",
@@ -68,7 +61,7 @@ extension Symbol {
     ),
     "globe.americas": Symbol(
       label: "Americas",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: """
         M8 4c1.5 1 3.5 1 4 2.5c0.3 1.5-1.5 2-2.5 3S8 11 9 12s3.5 0.5 4 2.5s-1.5 3-2 5M3.5 10\
         c1.5 0.5 2.5 1.5 3 3.5M19 7c-1.5 0-2.5 1-2 2.5s3 1.5 4 2
@@ -76,7 +69,7 @@ extension Symbol {
     ),
     "globe.asia.australia": Symbol(
       label: "Asia and Australia",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: """
         M5 7c2 0 3 1.5 5 1.5S13.5 6 15.5 6s3-0.5 3.5-1M9 11c1.5-0.5 3 0 4 1.5c0.5 1 0 2 0.8 3\
         M15 11.5c1.5-0.5 3 0.5 3 2M15 17c1.5-1 3.5-0.5 4 0.5M4 14.5c1.5 0.5 2.5 1.5 2.5 3
@@ -84,15 +77,12 @@ extension Symbol {
     ),
     "globe.desk": Symbol(
       label: "Globe",
-      lines: """
-        M4.5 10a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM5.5 17.5a9.5 9.5 0 0 0 13-13M11 19.7v1.8\
-        M7.5 21.5h7
-        """,
+      lines: "\(circle(11, 10, 6.5))M5.5 17.5a9.5 9.5 0 0 0 13-13M11 19.7v1.8M7.5 21.5h7",
       details: "M4.5 10h13"
     ),
     "globe.europe.africa": Symbol(
       label: "Europe and Africa",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       details: """
         M10 3.5c0 1.5 1.5 2 3 2s3-0.5 3.5-1M9 9.5c1-1.5 3-2 5-1.5s2 2 3.5 2.5S21 11 21 11M8.5 12\
         c1.5-1 4-0.5 5 0.5s2.5 1 2.5 2.5s-1.5 2.5-2 4.5s-2.5 0.5-2.7-1s-0.8-2.5-2-3S7.5 13 8.5 12z\
@@ -106,8 +96,8 @@ extension Symbol {
     "hurricane": Symbol(
       label: "Hurricane",
       lines: """
-        M8.8 12a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0zM18.5 12a6.5 6.5 0 1 1-13 0c0-5 4-8.5 9-9\
-        M5.5 12a6.5 6.5 0 0 1 13 0c0 5-4 8.5-9 9
+        \(circle(12, 12, 3.2))M18.5 12a6.5 6.5 0 1 1-13 0c0-5 4-8.5 9-9M5.5 12a6.5 6.5 0 0 1 13 0\
+        c0 5-4 8.5-9 9
         """
     ),
     "moon.haze": Symbol(
@@ -121,20 +111,16 @@ extension Symbol {
     ),
     "moonphase.first.quarter": Symbol(
       label: "Moon",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       area: "M12 3a9 9 0 0 1 0 18z"
     ),
-    "moonphase.full.moon": Symbol(
-      label: "Moon",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-      area: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"
-    ),
+    "moonphase.full.moon": Symbol(label: "Moon", lines: circle(12, 12, 9), area: circle(12, 12, 9)),
     "moonphase.last.quarter": Symbol(
       label: "Moon",
-      lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+      lines: circle(12, 12, 9),
       area: "M12 3a9 9 0 0 0 0 18z"
     ),
-    "moonphase.new.moon": Symbol(label: "Moon", lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"),
+    "moonphase.new.moon": Symbol(label: "Moon", lines: circle(12, 12, 9)),
     "rainbow": Symbol(
       label: "Rainbow",
       lines: "M3 18a9 9 0 0 1 18 0M6.5 18a5.5 5.5 0 0 1 11 0M10 18a2 2 0 0 1 4 0"
@@ -150,22 +136,18 @@ extension Symbol {
     "sun.dust": Symbol(
       label: "Dust",
       lines: """
-        M8.5 9.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM16.6 9.5L18.14 9.5M15.25 12.75L16.34 13.84\
-        M12 14.1L12 15.64M8.75 12.75L7.66 13.84M7.4 9.5L5.86 9.5M8.75 6.25L7.66 5.16M12 4.9L12 3.36\
-        M15.25 6.25L16.34 5.16
+        \(circle(12, 9.5, 3.5))M16.6 9.5L18.14 9.5M15.25 12.75L16.34 13.84M12 14.1L12 15.64\
+        M8.75 12.75L7.66 13.84M7.4 9.5L5.86 9.5M8.75 6.25L7.66 5.16M12 4.9L12 3.36M15.25 6.25\
+        L16.34 5.16
         """,
-      area: """
-        M4 18a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM8 18a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM12 18a1 1 0 1 0 2 0\
-        a1 1 0 1 0-2 0zM16 18a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM6 21a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM10 21\
-        a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14 21a1 1 0 1 0 2 0a1 1 0 1 0-2 0z
-        """
+      area: circles(1, at: (5, 18), (9, 18), (13, 18), (17, 18), (7, 21), (11, 21), (15, 21))
     ),
     "sun.haze": Symbol(
       label: "Haze",
       lines: """
-        M8.5 9.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM16.6 9.5L18.14 9.5M15.25 12.75L16.34 13.84\
-        M12 14.1L12 15.64M8.75 12.75L7.66 13.84M7.4 9.5L5.86 9.5M8.75 6.25L7.66 5.16M12 4.9L12 3.36\
-        M15.25 6.25L16.34 5.16M4 17.5h16M7 21h10
+        \(circle(12, 9.5, 3.5))M16.6 9.5L18.14 9.5M15.25 12.75L16.34 13.84M12 14.1L12 15.64\
+        M8.75 12.75L7.66 13.84M7.4 9.5L5.86 9.5M8.75 6.25L7.66 5.16M12 4.9L12 3.36M15.25 6.25\
+        L16.34 5.16M4 17.5h16M7 21h10
         """
     ),
     "sun.horizon": Symbol(
@@ -179,28 +161,28 @@ extension Symbol {
     "sun.rain": Symbol(
       label: "Sun and rain",
       lines: """
-        M8.5 9a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM16.6 9L18.14 9M15.25 12.25L16.34 13.34M12 13.6\
-        L12 15.14M8.75 12.25L7.66 13.34M7.4 9L5.86 9M8.75 5.75L7.66 4.66M12 4.4L12 2.86M15.25 5.75\
-        L16.34 4.66M8 17l-1 4M12.5 17l-1 4M17 17l-1 4
+        \(circle(12, 9, 3.5))M16.6 9L18.14 9M15.25 12.25L16.34 13.34M12 13.6L12 15.14M8.75 12.25\
+        L7.66 13.34M7.4 9L5.86 9M8.75 5.75L7.66 4.66M12 4.4L12 2.86M15.25 5.75L16.34 4.66M8 17l-1 4\
+        M12.5 17l-1 4M17 17l-1 4
         """
     ),
     "thermometer.high": Symbol(
       label: "Temperature",
-      lines: "M9.5 14V5.5a2.5 2.5 0 0 1 5 0V14a4.5 4.5 0 1 1-5 0z",
+      lines: thermometer,
       details: "M12 7v6",
-      area: "M10 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12, 17.5, 2)
     ),
     "thermometer.low": Symbol(
       label: "Temperature",
-      lines: "M9.5 14V5.5a2.5 2.5 0 0 1 5 0V14a4.5 4.5 0 1 1-5 0z",
+      lines: thermometer,
       details: "M12 13.5v6",
-      area: "M10 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12, 17.5, 2)
     ),
     "thermometer.medium": Symbol(
       label: "Temperature",
-      lines: "M9.5 14V5.5a2.5 2.5 0 0 1 5 0V14a4.5 4.5 0 1 1-5 0z",
+      lines: thermometer,
       details: "M12 10.5v6",
-      area: "M10 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12, 17.5, 2)
     ),
     "thermometer.snowflake": Symbol(
       label: "Cold",
@@ -220,9 +202,9 @@ extension Symbol {
     ),
     "thermometer.variable.and.figure": Symbol(
       label: "Temperature",
-      lines: "M9.5 14V5.5a2.5 2.5 0 0 1 5 0V14a4.5 4.5 0 1 1-5 0z",
+      lines: thermometer,
       details: "M12 9v6",
-      area: "M10 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+      area: circle(12, 17.5, 2)
     ),
     "tornado": Symbol(label: "Tornado", lines: "M4 4h16M5.5 8h13M8 12h9M11 16h5M13 20h2"),
     "water.waves": Symbol(
@@ -236,11 +218,7 @@ extension Symbol {
     "wind.snow": Symbol(
       label: "Snowstorm",
       lines: "M3 8h10a2.5 2.5 0 1 0-2.5-2.5M3 12h15a2.5 2.5 0 1 1-2.5 2.5M3 16h5",
-      area: """
-        M4.9 20a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM9.9 18.5a1.1 1.1 0 1 0 2.2 0\
-        a1.1 1.1 0 1 0-2.2 0zM18.9 5.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM14.9 20\
-        a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z
-        """
+      area: circles(1.1, at: (6, 20), (11, 18.5), (20, 5.5), (16, 20))
     ),
   ]
 }

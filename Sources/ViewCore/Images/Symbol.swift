@@ -73,10 +73,4 @@ struct Symbol: Equatable {
 
   /// The cache of composed symbols.
   @MainActor private static var composed: [String: Symbol] = [:]
-
-  static func dot(_ x: Double, _ y: Double, _ radius: Double = 1.1) -> String {
-    let (r, d) = (CSS.number(radius), CSS.number(2 * radius))
-    let start = "M\(CSS.number(x - radius)) \(CSS.number(y))"
-    return "\(start)a\(r) \(r) 0 1 0 \(d) 0a\(r) \(r) 0 1 0-\(d) 0z"
-  }
 }

@@ -80,7 +80,9 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its button style.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, value: style) { $1.buttonStyles.append($0) }
+    EnvironmentView(content: self, value: style) {
+      $1[styles: (any PrimitiveButtonStyle).self].append($0)
+    }
   }
 
   /// Sets the style of the buttons inside.
@@ -89,18 +91,6 @@ nonisolated extension View {
   /// - Returns: The view with its button style.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     buttonStyle(PressableStyle(style: style))
-  }
-}
-
-extension EnvironmentValues {
-  private enum ButtonStylesKey: EnvironmentKey {
-    static var defaultValue: [any PrimitiveButtonStyle] { [] }
-  }
-
-  /// The styles that enclosing views set, the innermost last.
-  var buttonStyles: [any PrimitiveButtonStyle] {
-    get { self[ButtonStylesKey.self] }
-    set { self[ButtonStylesKey.self] = newValue }
   }
 }
 
@@ -125,11 +115,10 @@ protocol LabelDrawingStyle: PrimitiveButtonStyle {
 extension PressableStyle: LabelDrawingStyle {
   func drawing(_ label: AnyView) -> AnyView {
     AnyView(
-      StyledView(style: style) {
+      StyleBody(style: style) {
         $0.makeBody(
           configuration: .init(role: nil, label: .init(content: label), isPressed: false)
         )
-      } leaveStyle: { _ in
       }
     )
   }
@@ -147,7 +136,7 @@ private struct PressableButton<Style: ButtonStyle>: View {
       purpose: configuration.purpose,
       action: configuration.action,
       pressed: { isPressed = $0 },
-      label: StyledView(style: style) { style in
+      label: StyleBody(style: style) { style in
         style.makeBody(
           configuration: ButtonStyleConfiguration(
             role: configuration.role,
@@ -155,7 +144,6 @@ private struct PressableButton<Style: ButtonStyle>: View {
             isPressed: isPressed
           )
         )
-      } leaveStyle: { _ in
       }
     )
   }

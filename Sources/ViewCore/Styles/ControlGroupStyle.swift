@@ -146,18 +146,8 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its style of control groups.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, value: style) { $1.controlGroupStyles.append($0) }
-  }
-}
-
-extension EnvironmentValues {
-  private enum ControlGroupStylesKey: EnvironmentKey {
-    static var defaultValue: [any ControlGroupStyle] { [] }
-  }
-
-  /// The styles that enclosing views set, the innermost last.
-  var controlGroupStyles: [any ControlGroupStyle] {
-    get { self[ControlGroupStylesKey.self] }
-    set { self[ControlGroupStylesKey.self] = newValue }
+    EnvironmentView(content: self, value: style) {
+      $1[styles: (any ControlGroupStyle).self].append($0)
+    }
   }
 }

@@ -93,19 +93,9 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its style of disclosure groups.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, value: style) { $1.disclosureGroupStyles.append($0) }
-  }
-}
-
-extension EnvironmentValues {
-  private enum DisclosureGroupStylesKey: EnvironmentKey {
-    static var defaultValue: [any DisclosureGroupStyle] { [] }
-  }
-
-  /// The styles that enclosing views set, the innermost last.
-  var disclosureGroupStyles: [any DisclosureGroupStyle] {
-    get { self[DisclosureGroupStylesKey.self] }
-    set { self[DisclosureGroupStylesKey.self] = newValue }
+    EnvironmentView(content: self, value: style) {
+      $1[styles: (any DisclosureGroupStyle).self].append($0)
+    }
   }
 }
 
@@ -132,10 +122,8 @@ extension StyledDisclosureGroup: View {
 
 extension DisclosureGroupStyle {
   fileprivate func styled(_ configuration: Configuration) -> any View {
-    StyledView(style: self) {
+    StyledView(self, of: (any DisclosureGroupStyle).self) {
       $0.makeBody(configuration: configuration)
-    } leaveStyle: {
-      _ = $0.disclosureGroupStyles.popLast()
     }
   }
 }

@@ -57,19 +57,7 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its gauge style.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, value: style) { $1.gaugeStyles.append($0) }
-  }
-}
-
-extension EnvironmentValues {
-  private enum GaugeStylesKey: EnvironmentKey {
-    static var defaultValue: [any GaugeStyle] { [] }
-  }
-
-  /// The styles that enclosing views set, the innermost last.
-  var gaugeStyles: [any GaugeStyle] {
-    get { self[GaugeStylesKey.self] }
-    set { self[GaugeStylesKey.self] = newValue }
+    EnvironmentView(content: self, value: style) { $1[styles: (any GaugeStyle).self].append($0) }
   }
 }
 

@@ -77,18 +77,6 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its style of group boxes.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, value: style) { $1.groupBoxStyles.append($0) }
-  }
-}
-
-extension EnvironmentValues {
-  private enum GroupBoxStylesKey: EnvironmentKey {
-    static var defaultValue: [any GroupBoxStyle] { [] }
-  }
-
-  /// The styles that enclosing views set, the innermost last.
-  var groupBoxStyles: [any GroupBoxStyle] {
-    get { self[GroupBoxStylesKey.self] }
-    set { self[GroupBoxStylesKey.self] = newValue }
+    EnvironmentView(content: self, value: style) { $1[styles: (any GroupBoxStyle).self].append($0) }
   }
 }

@@ -48,23 +48,13 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its label style.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, value: style) { $1.labelStyles.append($0) }
+    EnvironmentView(content: self, value: style) { $1[styles: (any LabelStyle).self].append($0) }
   }
 }
 
 extension EnvironmentValues {
-  private enum LabelStylesKey: EnvironmentKey {
-    static var defaultValue: [any LabelStyle] { [] }
-  }
-
   private enum ImagesAreDecorativeKey: EnvironmentKey {
     static let defaultValue = false
-  }
-
-  /// The styles that enclosing views set, the innermost last.
-  var labelStyles: [any LabelStyle] {
-    get { self[LabelStylesKey.self] }
-    set { self[LabelStylesKey.self] = newValue }
   }
 
   /// Whether screen readers skip images, because a text beside them says the same.

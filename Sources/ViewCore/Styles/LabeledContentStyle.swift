@@ -70,18 +70,8 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its style of labeled content.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, value: style) { $1.labeledContentStyles.append($0) }
-  }
-}
-
-extension EnvironmentValues {
-  private enum LabeledContentStylesKey: EnvironmentKey {
-    static var defaultValue: [any LabeledContentStyle] { [] }
-  }
-
-  /// The styles that enclosing views set, the innermost last.
-  var labeledContentStyles: [any LabeledContentStyle] {
-    get { self[LabeledContentStylesKey.self] }
-    set { self[LabeledContentStylesKey.self] = newValue }
+    EnvironmentView(content: self, value: style) {
+      $1[styles: (any LabeledContentStyle).self].append($0)
+    }
   }
 }

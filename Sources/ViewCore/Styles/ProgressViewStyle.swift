@@ -49,19 +49,9 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its progress view style.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, value: style) { $1.progressViewStyles.append($0) }
-  }
-}
-
-extension EnvironmentValues {
-  private enum ProgressViewStylesKey: EnvironmentKey {
-    static var defaultValue: [any ProgressViewStyle] { [] }
-  }
-
-  /// The styles that enclosing views set, the innermost last.
-  var progressViewStyles: [any ProgressViewStyle] {
-    get { self[ProgressViewStylesKey.self] }
-    set { self[ProgressViewStylesKey.self] = newValue }
+    EnvironmentView(content: self, value: style) {
+      $1[styles: (any ProgressViewStyle).self].append($0)
+    }
   }
 }
 

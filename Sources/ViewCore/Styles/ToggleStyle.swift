@@ -154,18 +154,6 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its toggle style.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, value: style) { $1.toggleStyles.append($0) }
-  }
-}
-
-extension EnvironmentValues {
-  private enum ToggleStylesKey: EnvironmentKey {
-    static var defaultValue: [any ToggleStyle] { [] }
-  }
-
-  /// The styles that enclosing views set, the innermost last.
-  var toggleStyles: [any ToggleStyle] {
-    get { self[ToggleStylesKey.self] }
-    set { self[ToggleStylesKey.self] = newValue }
+    EnvironmentView(content: self, value: style) { $1[styles: (any ToggleStyle).self].append($0) }
   }
 }

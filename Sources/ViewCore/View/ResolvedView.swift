@@ -20,18 +20,3 @@ extension ResolvedView {
       .show(content, key: ObjectIdentifier(type(of: content)), in: context)
   }
 }
-
-/// The view that an app's style makes, in an environment without that style.
-///
-/// A control inside a style's body therefore uses the next outer style, and never this one again.
-struct StyledView<Style, Content: View> {
-  let style: Style
-  let content: @MainActor (Style) -> Content
-  let leaveStyle: (inout EnvironmentValues) -> Void
-}
-
-extension StyledView: View {
-  var body: some View {
-    EnvironmentView(content: content(style), value: ()) { [leaveStyle] in leaveStyle(&$1) }
-  }
-}

@@ -53,6 +53,17 @@ struct SymbolTests {
     #expect(view.outline.components(separatedBy: mask).count == 2)
   }
 
+  @Test func circlesAndBoxesAreClosedPaths() {
+    #expect(Symbol.circle(12, 8, 1.5) == "M10.5 8a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z")
+    #expect(
+      Symbol.circles(2, at: (3, 4), (9, 4))
+        == "M1 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM7 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+    )
+    let box = "h8a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-8a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1z"
+    #expect(Symbol.box(2, 3, 10, 6, 1) == "M3 3\(box)")
+    #expect(Symbol.boxes(10, 6, 1, at: (2, 3), (2, 13)) == "M3 3\(box)M3 13\(box)")
+  }
+
   @Test func pathIsScaledWithAllItsCommands() {
     let path = "M4 4h16V8H2a2 4 0 0 1-2 2A2 4 30 1 0 8 8c1.5.5 2 2 4-4L6-2z"
     #expect(

@@ -1,13 +1,4 @@
-extension FirefoxPage {
-  func mouse(
-    _ action: MouseAction,
-    _ x: Double,
-    _ y: Double,
-    clicks: Int
-  ) async throws(BrowserError) {
-    try await perform([.pointer("mouse", id: "mouse", action.steps(x, y))])
-  }
-
+extension FirefoxPage: WebDriverInput {
   func touch(
     _ action: TouchAction,
     _ points: [(x: Double, y: Double)]
@@ -38,14 +29,6 @@ extension FirefoxPage {
     )
     let (right, bottom) = (size.array.first?.number ?? 0, size.array.last?.number ?? 0)
     return points.map { (min(max($0.x, 0), right), min(max($0.y, 0), bottom)) }
-  }
-
-  func type(_ character: Character, with modifiers: Page.Modifiers) async throws(BrowserError) {
-    try await perform([.keyboard(character, with: modifiers)])
-  }
-
-  func press(_ key: Page.Key, with modifiers: Page.Modifiers) async throws(BrowserError) {
-    try await type(key.webDriverCharacter, with: modifiers)
   }
 
   /// WebDriver has no input methods: the browser composes as it does for those of the system.
@@ -86,7 +69,7 @@ extension FirefoxPage {
     )
   }
 
-  private func perform(_ sources: [JSON]) async throws(BrowserError) {
+  func perform(_ sources: [JSON]) async throws(BrowserError) {
     _ = try await call("input.performActions", ofPage: ["actions": .array(sources)])
   }
 }
