@@ -18,9 +18,6 @@ package final class SessionKeeper {
   /// pages have asked another process meanwhile.
   nonisolated static let leaseTime: TimeInterval = 1.2
   private nonisolated static let extensionTime: Duration = .milliseconds(300)
-  /// The pause between two attempts to take a session that another process runs, and the number of them.
-  private static let takingPause: Duration = .milliseconds(200)
-  private static let takingAttempts = 15
 
   private let store: any KeptSessionStore
   private let tasks: KeeperTasks
@@ -29,6 +26,7 @@ package final class SessionKeeper {
   private let retention: TimeInterval
   private let lease: SessionLease
   private let hasFinished = Locked(false)
+  private let search: SessionSearch
   private var owned: OwnedSessions
   private var changed: Set<SessionID> = []
   private var isGathering = false
@@ -71,6 +69,8 @@ package final class SessionKeeper {
     let now = tasks.now()
     try store.removeSessions(notSeenSince: now - self.retention)
     lease = try store.beginLease(until: now + Self.leaseTime)
+    search = SessionSearch(in: store, for: lease, tasks)
+    search.onFailure = { [weak self] in self?.fail($0) }
     tasks.repeatBeside(Self.extensionTime) { [weak self, store, lease, hasFinished] in
       guard !hasFinished.withLock(\.self) else { return false }
       // A lease that was not extended in time is noticed when something is saved.
@@ -86,7 +86,7 @@ package final class SessionKeeper {
   ///
   /// A balancer sends a page elsewhere when it thinks that this process is away.
   private func handOver(_ ids: Set<SessionID>) {
-    let ids = ids.subtracting(returned)
+    let ids = ids.subtracting(returned).subtracting(search.ids)
     guard isWorking, !ids.isEmpty else { return }
     let (sessions, now) = (ids.compactMap(find), tasks.now())
     let changes = sessions.compactMap { $0.takeChange(build: build, at: now) }
@@ -243,73 +243,34 @@ package final class SessionKeeper {
     }
   }
 
-  /// The answer to the search for a session.
-  enum Finding: Sendable {
-    case found(KeptSession)
-    /// Another process still runs it, or has stopped a moment ago.
-    case owned
-    case refused(ResumptionRefusal)
-  }
-
   /// Finds a session, and makes this process its owner if a browser and a user may resume it.
   ///
   /// While another process runs it, that one is asked for it, and this one tries again for some seconds.
   ///
   /// - Parameters:
   ///   - claim: The wish of a page.
-  ///   - attempts: The number of attempts that are left.
   ///   - isWaiting: Whether the page still waits.
   ///   - finish: Called with the answer.
   func take(
     _ claim: SessionClaim,
-    attempts: Int = SessionKeeper.takingAttempts,
     while isWaiting: @escaping @MainActor @Sendable () -> Bool,
-    then finish: @escaping @MainActor @Sendable (Finding) -> Void
+    then finish: @escaping @MainActor @Sendable (SessionSearch.Finding) -> Void
   ) {
-    guard isWorking else {
-      // The page of a process that stops finds its session at the next one.
-      return finish(hasFinished.withLock(\.self) ? .owned : .refused(.unknownSession))
-    }
-    let earliest = tasks.now() - retention
-    tasks.runBeside { [weak self, store, lease, tasks] in
-      let result = Result {
-        try Self.find(claim, in: store, notSeenSince: earliest) {
-          try store.take(claim.id, for: lease, at: tasks.now())
-        }
-      }
-      tasks.runOnMain { [weak self] in
-        switch result {
-        case .success(.found(let session)):
-          self?.owned.note(session.values, of: claim.id)
-          finish(.found(session))
-          // Its page may be gone, and there may be no room for it.
-          if let self, find(claim.id) == nil { wait(claim.id, of: claim.network) }
-        case .success(.owned) where attempts > 1 && isWaiting():
-          tasks.runLater(Self.takingPause) { [weak self] in
-            self?.take(claim, attempts: attempts - 1, while: isWaiting, then: finish)
-          }
-        case .success(let finding): finish(finding)
-        case .failure(let error):
-          self?.fail(error)
-          finish(.refused(.unknownSession))
-        }
-      }
+    guard isWorking else { return finish(findingAtTheEnd) }
+    search.find(claim, notSeenSince: tasks.now() - retention, while: isWaiting) {
+      [weak self] finding in
+      if case .found(let session) = finding { self?.owned.note(session.values, of: claim.id) }
+      finish(finding)
+      // Its page may be gone, and there may be no room for it.
+      guard case .found = finding, let self, find(claim.id) == nil else { return }
+      wait(claim.id, of: claim.network)
     }
   }
 
-  private nonisolated static func find(
-    _ claim: SessionClaim,
-    in store: any KeptSessionStore,
-    notSeenSince earliest: Date,
-    take: () throws -> Bool
-  ) throws -> Finding {
-    guard let first = try store.session(claim.id), first.lastSeen >= earliest else {
-      return .refused(.unknownSession)
-    }
-    if let refusal = claim.refusal(of: first) { return .refused(refusal) }
-    guard try take() else { return .owned }
-    // The former owner may have saved it in the meantime.
-    return try store.session(claim.id).map(Finding.found) ?? .refused(.unknownSession)
+  /// The answer to the search for a session when nothing is kept any more.
+  private var findingAtTheEnd: SessionSearch.Finding {
+    // The page of a process that stops finds its session at the next one.
+    hasFinished.withLock(\.self) ? .owned : .refused(.unknownSession)
   }
 
   /// Saves all that has changed, and lets other processes take the sessions at once.
@@ -326,6 +287,7 @@ package final class SessionKeeper {
       }
     }
     if let value = result.value { saved(changes, value) }
+    search.end(with: findingAtTheEnd)
   }
 
   private func fail(_ error: any Error) {
@@ -333,6 +295,7 @@ package final class SessionKeeper {
     isWorking = false
     log.report(.sessionsNotKept("\(error)"))
     onFailure()
+    search.end(with: findingAtTheEnd)
   }
 
   /// Called when sessions are no longer kept.

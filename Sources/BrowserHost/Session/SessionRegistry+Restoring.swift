@@ -86,7 +86,7 @@ extension SessionRegistry {
   private func finishRestoring(
     _ id: SessionID,
     _ request: RestorationRequest,
-    _ finding: SessionKeeper.Finding,
+    _ finding: SessionSearch.Finding,
     for connection: any Connection
   ) {
     // Another connection of the page may have been faster.

@@ -201,10 +201,16 @@ struct KeptSessionTests {
 
     func beginLease(until end: Date) -> SessionLease { SessionLease(number: 1) }
     func extend(_ lease: SessionLease, until end: Date) throws { throw Full() }
-    func session(_ id: SessionID) throws -> KeptSession? { throw Full() }
-    func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
+    func facts(of ids: Set<SessionID>) throws -> [KeptSession] { throw Full() }
+    func sessions(_ ids: Set<SessionID>) throws -> [KeptSession] { throw Full() }
+    func take(
+      _ ids: Set<SessionID>,
+      for lease: SessionLease,
+      at now: Date
+    ) throws -> Set<SessionID> {
       throw Full()
     }
+    func want(_ ids: Set<SessionID>) throws { throw Full() }
     func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> { throw Full() }
     func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool { throw Full() }
     func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {

@@ -73,6 +73,36 @@ struct SessionHandoverTests {
     #expect(next.click(Node.count, 2, on: again) == [#"[2,2,[1,1,"2 0"]]"#])
   }
 
+  /// What a page asked for before it left must not come up again: another process may run the window since.
+  @Test func wishOfAPageIsNotedOnce() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, elsewhere) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: elsewhere)
+    // The page has come back, and the other process does not know yet.
+    let again = RecordingConnection()
+    _ = host.resume(id, on: again)
+    next.save()
+    host.extendLease()
+    #expect(host.registry.count == 1)
+    #expect(again.closeReasons == [])
+  }
+
+  @Test func pagesThatWaitAreFoundBySearchesForAllOfThem() throws {
+    let host = try makeHost()
+    let ids = (0..<20).map { _ in host.open(RecordingConnection()) }
+    host.save()
+    let next = try makeHost()
+    let pages = ids.map { _ in RecordingConnection() }
+    for (id, page) in zip(ids, pages) { _ = next.resume(id, on: page) }
+    #expect(next.searchCount == 20)
+    host.extendLease()
+    next.save()
+    #expect(next.searchCount == 21)
+    #expect(next.registry.count == 20)
+  }
+
   @Test func pageThatHasComeBackKeepsItsSession() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
@@ -125,7 +155,7 @@ struct SessionHandoverTests {
 
   @Test func pageOfASessionThatIsNotHandedOverTriesAgainLater() throws {
     let (next, again) = try makeProcessThatWaits()
-    for _ in 1..<14 { next.save() }
+    for _ in 1..<29 { next.save() }
     #expect(again.closeReasons == [])
     next.save()
     #expect(again.closeReasons == [.goingAway])
