@@ -37,8 +37,8 @@ package final class SessionKeeper {
 
   /// The session of an id, if it is there.
   var find: (SessionID) -> Session? = { _ in nil }
-  /// Called with a session that another process has taken, and that its page has to find again.
-  var onLoss: (Session) -> Void = { _ in }
+  /// Called with a session that another process has taken, and the reason for the page that still has it here.
+  var onLoss: (Session, EndReason) -> Void = { _, _ in }
   /// Called with a session that is kept no longer, because the values of all are too large.
   var onExcess: (Session) -> Void = { _ in }
 
@@ -84,14 +84,16 @@ package final class SessionKeeper {
 
   /// Saves sessions and ends them here, because their pages have asked another process for them.
   ///
-  /// A balancer sends a page elsewhere when it thinks that this process is away.
+  /// A balancer sends a page elsewhere when it thinks that this process is away. A page that is still connected here is
+  /// another one: a tab that was duplicated, whose window goes on in the other tab. If it was loaded anew, the two would take
+  /// the window from each other for ever.
   private func handOver(_ ids: Set<SessionID>) {
     let ids = ids.subtracting(returned).subtracting(search.ids)
     guard isWorking, !ids.isEmpty else { return }
     let (sessions, now) = (ids.compactMap(find), tasks.now())
     let changes = sessions.compactMap { $0.takeChange(build: build, at: now) }
     for id in ids { owned.remove(id) }
-    sessions.forEach(lose)
+    for session in sessions { lose(session, .replaced) }
     change { store, lease in
       _ = try store.save(changes, for: lease)
       try store.release(ids, of: lease, at: now)
@@ -118,10 +120,14 @@ package final class SessionKeeper {
   }
 
   /// Ends a session here, because another process runs it or has run it since.
-  func lose(_ session: Session) {
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - reason: What its page is told, if it is connected here.
+  func lose(_ session: Session, _ reason: EndReason = .outdated) {
     changed.remove(session.id)
     owned.remove(session.id)
-    onLoss(session)
+    onLoss(session, reason)
   }
 
   /// Notes that a session has something to save.
@@ -174,7 +180,7 @@ package final class SessionKeeper {
         if isLost { owned.remove(change.session.id) }
         guard let session = find(change.session.id) else { continue }
         if isLost {
-          onLoss(session)
+          onLoss(session, .outdated)
         } else {
           session.saved(through: change.session.lastEvent)
         }

@@ -73,6 +73,29 @@ struct SessionHandoverTests {
     #expect(next.click(Node.count, 2, on: again) == [#"[2,2,[1,1,"2 0"]]"#])
   }
 
+  /// A tab was duplicated, and a balancer without cookies sends the second one elsewhere.
+  @Test func secondTabTakesTheWindowOnceAndTheFirstDoesNotTakeItBack() throws {
+    let (host, first) = (try makeHost(), RecordingConnection())
+    let id = host.open(first)
+    _ = host.click(Node.count, 1, on: first)
+    host.save()
+    _ = first.takeFrames()
+    let (next, second) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, savedThrough: 1, on: second)
+    host.extendLease()
+    next.save()
+    #expect(second.takeFrames().contains { $0.contains(#""1 0""#) })
+    // A page that learns this stays as it is. One that is outdated would be loaded anew, and take the window back.
+    #expect(first.takeFrames() == [#"[0,0,[9,"replaced"]]"#])
+    for _ in 1...3 {
+      host.extendLease()
+      next.extendLease()
+    }
+    #expect(next.registry.count == 1)
+    #expect(next.click(Node.count, 2, on: second) == [#"[2,2,[1,1,"2 0"]]"#])
+    #expect(second.closeReasons == [])
+  }
+
   /// What a page asked for before it left must not come up again: another process may run the window since.
   @Test func wishOfAPageIsNotedOnce() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
