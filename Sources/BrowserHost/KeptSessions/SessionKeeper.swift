@@ -29,6 +29,9 @@ package final class SessionKeeper {
   private let search: SessionSearch
   private var owned: OwnedSessions
   private var changed: Set<SessionID> = []
+  /// Whether changes gather for the next save, or the last one has not ended.
+  ///
+  /// With a slow store, saves would pile up before the extensions of the lease.
   private var isGathering = false
   /// Sessions whose page has just come back, so that nothing that was asked before matters.
   private var returned: Set<SessionID> = []
@@ -134,19 +137,34 @@ package final class SessionKeeper {
   func noteChange(of id: SessionID) {
     guard isWorking else { return }
     changed.insert(id)
+    gather()
+  }
+
+  private func gather() {
     guard !isGathering else { return }
     isGathering = true
     tasks.runLater(Self.gatheringTime) { [weak self] in self?.save() }
   }
 
   private func save() {
-    isGathering = false
     let changes = takeChanges()
-    guard isWorking, !changes.isEmpty else { return }
+    guard isWorking, !changes.isEmpty else {
+      isGathering = false
+      return
+    }
     tasks.runBeside { [weak self, store, lease, tasks] in
       let result = Result { try store.save(changes, for: lease) }
-      tasks.runOnMain { [weak self] in self?.saved(changes, result) }
+      tasks.runOnMain { [weak self] in
+        self?.saved(changes, result)
+        self?.gatherNext()
+      }
     }
+  }
+
+  /// Saves what has changed during the last save.
+  private func gatherNext() {
+    isGathering = false
+    if isWorking, !changed.isEmpty { gather() }
   }
 
   private func takeChanges() -> [SessionChange] {
