@@ -119,15 +119,21 @@ extension PostgreSQLSessionStore: KeptSessionStore {
   }
 
   package func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool {
-    try connection.transaction { connection, _ in
+    try connection.statement { connection, _ in
       // The lock keeps another process from taking it meanwhile.
       let rows = try connection.run(
-        "SELECT owner FROM kept_session WHERE id = $1 FOR UPDATE",
-        .text(id.description)
+        """
+        WITH locked AS (
+          SELECT owner FROM kept_session WHERE id = $1 FOR UPDATE
+        ), confirmed AS (
+          DELETE FROM kept_wanted WHERE session = $1 AND EXISTS (SELECT 1 FROM locked WHERE owner = $2)
+        )
+        SELECT owner FROM locked
+        """,
+        .text(id.description),
+        .integer(lease.number)
       )
-      guard rows.count == 0 || rows.integer(0, 0) == lease.number else { return false }
-      try connection.run("DELETE FROM kept_wanted WHERE session = $1", .text(id.description))
-      return true
+      return rows.count == 0 || rows.integer(0, 0) == lease.number
     }
   }
 
@@ -146,13 +152,20 @@ extension PostgreSQLSessionStore: KeptSessionStore {
     _ changes: [SessionChange],
     for lease: SessionLease
   ) throws -> Set<SessionID> {
-    try connection.transaction { connection, difference in
-      let saved = try connection.save(changes.map(\.session), for: lease, difference)
-      let accepted = changes.filter { saved.contains($0.session.id.description) }
-      try connection.saveValues(of: accepted.map(\.session))
-      try connection.saveUnreadable(of: accepted, difference)
-      return Set(changes.map(\.session.id)).subtracting(accepted.map(\.session.id))
+    let parts = PostgresConnection.parts(of: changes)
+    let saved: Set<SessionID>
+    if parts.count == 1 {
+      saved = try connection.statement { try $0.save(parts[0], for: lease, $1) }
+    } else {
+      saved = try connection.transaction { connection, difference in
+        try parts.map { try connection.save($0, for: lease, difference) }
+          .reduce(into: Set()) { $0.formUnion($1) }
+      }
     }
+    if changes.contains(where: { !$0.unreadable.isEmpty }) {
+      try connection.statement { connection, _ in try connection.removeOldUnreadableValues() }
+    }
+    return Set(changes.map(\.session.id)).subtracting(saved)
   }
 
   package func remove(_ ids: Set<SessionID>, for lease: SessionLease) throws {
