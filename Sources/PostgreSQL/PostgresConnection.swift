@@ -43,9 +43,13 @@ package final class PostgresConnection {
     // Otherwise libpq prints them. Those of an end are the error of the next statement, too.
     _ = library.setNoticeReceiver(pointer, { _, _ in }, nil)
     // The database ends the transaction of a machine that has lost its power, and its locks with it.
-    try run("SET idle_in_transaction_session_timeout = '5s'")
-    try run("SET lock_timeout = '\(patience)s'")
-    try run("SET statement_timeout = '20s'")
+    try run(
+      """
+      SELECT set_config('idle_in_transaction_session_timeout', '5s', false),
+        set_config('lock_timeout', $1, false), set_config('statement_timeout', '20s', false)
+      """,
+      .text("\(patience)s")
+    )
   }
 
   deinit {

@@ -109,52 +109,81 @@ extension SQLiteSessionStore: KeptSessionStore {
     }
   }
 
-  package func session(_ id: SessionID) throws -> KeptSession? {
+  package func facts(of ids: Set<SessionID>) throws -> [KeptSession] {
     try database.read { database in
-      let row = try Row.fetchOne(
-        database,
-        sql: """
-          SELECT session.*, max(lastSeen, coalesce(until, lastSeen)) AS seen
-          FROM session LEFT JOIN lease ON number = owner WHERE id = ?
-          """,
-        arguments: [id.description]
-      )
-      // Nobody can resume a row that another program has damaged, and others are not affected.
-      return try row.flatMap { try KeptSession(id, $0, values: Self.values(of: id, in: database)) }
+      try ids.compactMap { try Self.facts(of: $0, in: database) }
     }
+  }
+
+  package func sessions(_ ids: Set<SessionID>) throws -> [KeptSession] {
+    try database.read { database in
+      try ids.compactMap { id in
+        var session = try Self.facts(of: id, in: database)
+        session?.values = try Self.values(of: id, in: database)
+        return session
+      }
+    }
+  }
+
+  private static func facts(of id: SessionID, in database: Database) throws -> KeptSession? {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT session.*, max(lastSeen, coalesce(until, lastSeen)) AS seen
+        FROM session LEFT JOIN lease ON number = owner WHERE id = ?
+        """
+    )
+    // Nobody can resume a row that another program has damaged, and others are not affected.
+    return try Row.fetchOne(statement, arguments: [id.description])
+      .flatMap { KeptSession(id, $0) }
   }
 
   private static func values(
     of id: SessionID,
     in database: Database
   ) throws -> [String: Data] {
-    let rows = try Row.fetchAll(
-      database,
-      sql: "SELECT name, bytes FROM value WHERE session = ?",
-      arguments: [id.description]
+    let statement = try database.cachedStatement(
+      sql: "SELECT name, bytes FROM value WHERE session = ?"
     )
+    let rows = try Row.fetchAll(statement, arguments: [id.description])
     return Dictionary(rows.compactMap(\.namedBytes)) { $1 }
   }
 
-  package func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
+  package func take(
+    _ ids: Set<SessionID>,
+    for lease: SessionLease,
+    at now: Date
+  ) throws -> Set<SessionID> {
     try database.write { database in
-      try database.execute(
-        sql: """
-          UPDATE session SET owner = :lease WHERE id = :id AND (
-            owner = :lease
-            OR NOT EXISTS (SELECT 1 FROM lease WHERE number = owner AND until > :now)
-          )
-          """,
-        arguments: ["lease": lease.number, "id": id.description, "now": now.kept]
+      try ids.filter { try Self.take($0, for: lease, at: now, in: database) }
+    }
+  }
+
+  private static func take(
+    _ id: SessionID,
+    for lease: SessionLease,
+    at now: Date,
+    in database: Database
+  ) throws -> Bool {
+    try database.cachedStatement(
+      sql: """
+        UPDATE session SET owner = :lease WHERE id = :id AND (
+          owner = :lease
+          OR NOT EXISTS (SELECT 1 FROM lease WHERE number = owner AND until > :now)
+        )
+        """
+    ).execute(arguments: ["lease": lease.number, "id": id.description, "now": now.kept])
+    guard database.changesCount > 0 else { return false }
+    try database.cachedStatement(sql: "DELETE FROM wanted WHERE session = ?")
+      .execute(arguments: [id.description])
+    return true
+  }
+
+  package func want(_ ids: Set<SessionID>) throws {
+    try database.write { database in
+      let insertion = try database.cachedStatement(
+        sql: "INSERT OR IGNORE INTO wanted (session) SELECT id FROM session WHERE id = ?"
       )
-      let isTaken = database.changesCount > 0
-      try database.execute(
-        sql: isTaken
-          ? "DELETE FROM wanted WHERE session = ?"
-          : "INSERT OR IGNORE INTO wanted (session) SELECT id FROM session WHERE id = ?",
-        arguments: [id.description]
-      )
-      return isTaken
+      for id in ids { try insertion.execute(arguments: [id.description]) }
     }
   }
 
@@ -302,8 +331,8 @@ extension SQLiteSessionStore: KeptSessionStore {
 }
 
 extension KeptSession {
-  /// Reads a row, or returns `nil` if another program has written values of other types.
-  fileprivate init?(_ id: SessionID, _ row: Row, values: [String: Data]) {
+  /// Reads a row without the values, or returns `nil` if another program has written values of other types.
+  fileprivate init?(_ id: SessionID, _ row: Row) {
     guard let browser = String.fromDatabaseValue(row["browser"]),
       let build = String.fromDatabaseValue(row["build"]),
       let lastEvent = Int.fromDatabaseValue(row["lastEvent"]), lastEvent >= 0,
@@ -316,8 +345,7 @@ extension KeptSession {
       userDigest: String.fromDatabaseValue(row["userDigest"]),
       build: build,
       lastEvent: lastEvent,
-      lastSeen: Date(timeIntervalSince1970: seen),
-      values: values
+      lastSeen: Date(timeIntervalSince1970: seen)
     )
   }
 }

@@ -14,6 +14,11 @@ package struct ChaosReport: Sendable {
   /// The time within which 99 of 100 pages came back, before all processes ended at once.
   package var slowReturn: Duration { absencesUnderFaults.map(\.duration).percentile(99) }
 
+  /// The longest time for which a page was without its session, before all processes ended at once.
+  package var longestAbsence: Duration { absencesUnderFaults.map(\.duration).max() ?? .zero }
+  /// How often pages lost their connections, before all processes ended at once.
+  package var absences: Int { absencesUnderFaults.count }
+
   mutating func add(_ figures: PageFigures) {
     failures += figures.failures
     failures += figures.errorPages.map { "a reload showed an error: \($0)" }

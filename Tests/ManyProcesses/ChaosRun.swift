@@ -92,6 +92,10 @@ package struct ChaosRun: Sendable {
     let work = Task {
       do {
         try await act(users, plan, on: machine, report, progress)
+        if isRolling {
+          let figures = await figures(of: users)
+          return report.withLock { $0.absencesUnderFaults = figures.flatMap(\.absences) }
+        }
         progress("All processes end at once.")
         let figures = await figures(of: users)
         report.withLock { $0.absencesUnderFaults = figures.flatMap(\.absences) }

@@ -7,6 +7,8 @@ package struct KeeperTasks: Sendable {
   package var runBeside: @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
   /// Runs work beside the main actor, after all other such work, and waits for it.
   package var runBesideAndWait: @Sendable (_ work: @Sendable () -> Void) -> Void
+  /// Runs a search of sessions, one after the other, beside the main actor and beside other work.
+  package var runSearch: @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
   /// Runs work on the main actor.
   package var runOnMain: @Sendable (_ work: @escaping @MainActor @Sendable () -> Void) -> Void
   /// Runs work on the main actor after a time.
@@ -20,6 +22,7 @@ package struct KeeperTasks: Sendable {
   package init(
     runBeside: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     runBesideAndWait: @escaping @Sendable (@Sendable () -> Void) -> Void,
+    runSearch: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     runOnMain: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void,
     runLater: @escaping @Sendable (Duration, @escaping @MainActor @Sendable () -> Void) -> Void,
     repeatBeside: @escaping @Sendable (Duration, @escaping @Sendable () -> Bool) -> Void,
@@ -27,18 +30,21 @@ package struct KeeperTasks: Sendable {
   ) {
     self.runBeside = runBeside
     self.runBesideAndWait = runBesideAndWait
+    self.runSearch = runSearch
     self.runOnMain = runOnMain
     self.runLater = runLater
     self.repeatBeside = repeatBeside
     self.now = now
   }
 
-  /// A queue of its own, and the main queue.
+  /// Two queues of its own, and the main queue.
   package static func onQueue() -> KeeperTasks {
     let queue = DispatchQueue(label: "kept sessions", qos: .userInitiated)
+    let searches = DispatchQueue(label: "search of kept sessions", qos: .userInitiated)
     return KeeperTasks(
       runBeside: { queue.async(execute: $0) },
       runBesideAndWait: { work in queue.sync { work() } },
+      runSearch: { searches.async(execute: $0) },
       runOnMain: { work in DispatchQueue.main.async { MainActor.assumeIsolated(work) } },
       runLater: { delay, work in
         DispatchQueue.main.asyncAfter(deadline: .now() + DispatchTimeInterval(delay)) {

@@ -4,7 +4,8 @@ package import Foundation
 ///
 /// A process holds a lease, and extends it while it runs. It owns the sessions that it has begun or taken. Another
 /// process takes a session when the lease of its owner has ended, and what the former owner saves later is rejected.
-/// Functions may wait for a disk. They are called one after the other, off the main actor.
+/// Functions may wait for a disk, and are called off the main actor. Those of the search are called one after the other:
+/// ``facts(of:)``, ``sessions(_:)``, ``take(_:for:at:)`` and ``want(_:)``. The others are, too, beside them.
 package protocol KeptSessionStore: Sendable {
   /// Begins a lease.
   func beginLease(until end: Date) throws -> SessionLease
@@ -12,20 +13,28 @@ package protocol KeptSessionStore: Sendable {
   /// Has a lease end later, or earlier.
   func extend(_ lease: SessionLease, until end: Date) throws
 
-  /// A session, or `nil` if none has that id.
-  func session(_ id: SessionID) throws -> KeptSession?
+  /// Those of some sessions that are there, without their values.
+  func facts(of ids: Set<SessionID>) throws -> [KeptSession]
 
-  /// Makes a lease the owner of a session.
-  ///
-  /// If another owner runs it, the store notes for that one that the session is wanted.
+  /// Those of some sessions that are there, with their values.
+  func sessions(_ ids: Set<SessionID>) throws -> [KeptSession]
+
+  /// Makes a lease the owner of sessions.
   ///
   /// - Parameters:
-  ///   - id: The session.
-  ///   - lease: The lease of the process that wants the session.
+  ///   - ids: The sessions.
+  ///   - lease: The lease of the process that asks for them.
   ///   - now: The time.
-  /// - Returns: Whether the lease owns the session. It does not while the lease of another owner lasts.
+  /// - Returns: The sessions that the lease owns. The others are not there, or the lease of another owner lasts.
   /// - Throws: The error of the store.
-  func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool
+  func take(
+    _ ids: Set<SessionID>,
+    for lease: SessionLease,
+    at now: Date
+  ) throws -> Set<SessionID>
+
+  /// Notes for the owners of sessions that another process asks for them.
+  func want(_ ids: Set<SessionID>) throws
 
   /// The sessions of a lease that other processes want.
   func wantedSessions(of lease: SessionLease) throws -> Set<SessionID>

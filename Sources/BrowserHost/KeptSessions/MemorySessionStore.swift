@@ -39,25 +39,44 @@ extension MemorySessionStore: KeptSessionStore {
     state.withLock { $0.leases[lease.number] = end }
   }
 
-  package func session(_ id: SessionID) -> KeptSession? {
-    state.withLock { state in
-      guard let entry = state.entries[id] else { return nil }
-      var session = entry.session
-      session.lastSeen = max(session.lastSeen, state.leases[entry.owner] ?? .distantPast)
-      return session
+  package func facts(of ids: Set<SessionID>) -> [KeptSession] {
+    sessions(ids).map { session in
+      var facts = session
+      facts.values = [:]
+      return facts
     }
   }
 
-  package func take(_ id: SessionID, for lease: SessionLease, at now: Date) -> Bool {
+  package func sessions(_ ids: Set<SessionID>) -> [KeptSession] {
     state.withLock { state in
-      guard let owner = state.entries[id]?.owner else { return false }
-      guard state.mayTake(from: owner, for: lease, at: now) else {
-        state.wanted.insert(id)
-        return false
+      ids.compactMap { id in
+        guard let entry = state.entries[id] else { return nil }
+        var session = entry.session
+        session.lastSeen = max(session.lastSeen, state.leases[entry.owner] ?? .distantPast)
+        return session
       }
-      state.entries[id]?.owner = lease.number
-      state.wanted.remove(id)
-      return true
+    }
+  }
+
+  package func take(
+    _ ids: Set<SessionID>,
+    for lease: SessionLease,
+    at now: Date
+  ) -> Set<SessionID> {
+    state.withLock { state in
+      let taken = ids.filter { id in
+        guard let owner = state.entries[id]?.owner else { return false }
+        return state.mayTake(from: owner, for: lease, at: now)
+      }
+      for id in taken { state.entries[id]?.owner = lease.number }
+      state.wanted.subtract(taken)
+      return taken
+    }
+  }
+
+  package func want(_ ids: Set<SessionID>) {
+    state.withLock { state in
+      state.wanted.formUnion(ids.filter { state.entries[$0] != nil })
     }
   }
 

@@ -18,9 +18,6 @@ package final class SessionKeeper {
   /// pages have asked another process meanwhile.
   nonisolated static let leaseTime: TimeInterval = 1.2
   private nonisolated static let extensionTime: Duration = .milliseconds(300)
-  /// The pause between two attempts to take a session that another process runs, and the number of them.
-  private static let takingPause: Duration = .milliseconds(200)
-  private static let takingAttempts = 15
 
   private let store: any KeptSessionStore
   private let tasks: KeeperTasks
@@ -29,8 +26,12 @@ package final class SessionKeeper {
   private let retention: TimeInterval
   private let lease: SessionLease
   private let hasFinished = Locked(false)
+  private let search: SessionSearch
   private var owned: OwnedSessions
   private var changed: Set<SessionID> = []
+  /// Whether changes gather for the next save, or the last one has not ended.
+  ///
+  /// With a slow store, saves would pile up before the extensions of the lease.
   private var isGathering = false
   /// Sessions whose page has just come back, so that nothing that was asked before matters.
   private var returned: Set<SessionID> = []
@@ -39,8 +40,8 @@ package final class SessionKeeper {
 
   /// The session of an id, if it is there.
   var find: (SessionID) -> Session? = { _ in nil }
-  /// Called with a session that another process has taken, and that its page has to find again.
-  var onLoss: (Session) -> Void = { _ in }
+  /// Called with a session that another process has taken, and the reason for the page that still has it here.
+  var onLoss: (Session, EndReason) -> Void = { _, _ in }
   /// Called with a session that is kept no longer, because the values of all are too large.
   var onExcess: (Session) -> Void = { _ in }
 
@@ -71,6 +72,8 @@ package final class SessionKeeper {
     let now = tasks.now()
     try store.removeSessions(notSeenSince: now - self.retention)
     lease = try store.beginLease(until: now + Self.leaseTime)
+    search = SessionSearch(in: store, for: lease, tasks)
+    search.onFailure = { [weak self] in self?.fail($0) }
     tasks.repeatBeside(Self.extensionTime) { [weak self, store, lease, hasFinished] in
       guard !hasFinished.withLock(\.self) else { return false }
       // A lease that was not extended in time is noticed when something is saved.
@@ -84,14 +87,16 @@ package final class SessionKeeper {
 
   /// Saves sessions and ends them here, because their pages have asked another process for them.
   ///
-  /// A balancer sends a page elsewhere when it thinks that this process is away.
+  /// A balancer sends a page elsewhere when it thinks that this process is away. A page that is still connected here is
+  /// another one: a tab that was duplicated, whose window goes on in the other tab. If it was loaded anew, the two would take
+  /// the window from each other for ever.
   private func handOver(_ ids: Set<SessionID>) {
-    let ids = ids.subtracting(returned)
+    let ids = ids.subtracting(returned).subtracting(search.ids)
     guard isWorking, !ids.isEmpty else { return }
     let (sessions, now) = (ids.compactMap(find), tasks.now())
     let changes = sessions.compactMap { $0.takeChange(build: build, at: now) }
     for id in ids { owned.remove(id) }
-    sessions.forEach(lose)
+    for session in sessions { lose(session, .replaced) }
     change { store, lease in
       _ = try store.save(changes, for: lease)
       try store.release(ids, of: lease, at: now)
@@ -118,29 +123,48 @@ package final class SessionKeeper {
   }
 
   /// Ends a session here, because another process runs it or has run it since.
-  func lose(_ session: Session) {
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - reason: What its page is told, if it is connected here.
+  func lose(_ session: Session, _ reason: EndReason = .outdated) {
     changed.remove(session.id)
     owned.remove(session.id)
-    onLoss(session)
+    onLoss(session, reason)
   }
 
   /// Notes that a session has something to save.
   func noteChange(of id: SessionID) {
     guard isWorking else { return }
     changed.insert(id)
+    gather()
+  }
+
+  private func gather() {
     guard !isGathering else { return }
     isGathering = true
     tasks.runLater(Self.gatheringTime) { [weak self] in self?.save() }
   }
 
   private func save() {
-    isGathering = false
     let changes = takeChanges()
-    guard isWorking, !changes.isEmpty else { return }
+    guard isWorking, !changes.isEmpty else {
+      isGathering = false
+      return
+    }
     tasks.runBeside { [weak self, store, lease, tasks] in
       let result = Result { try store.save(changes, for: lease) }
-      tasks.runOnMain { [weak self] in self?.saved(changes, result) }
+      tasks.runOnMain { [weak self] in
+        self?.saved(changes, result)
+        self?.gatherNext()
+      }
     }
+  }
+
+  /// Saves what has changed during the last save.
+  private func gatherNext() {
+    isGathering = false
+    if isWorking, !changed.isEmpty { gather() }
   }
 
   private func takeChanges() -> [SessionChange] {
@@ -174,7 +198,7 @@ package final class SessionKeeper {
         if isLost { owned.remove(change.session.id) }
         guard let session = find(change.session.id) else { continue }
         if isLost {
-          onLoss(session)
+          onLoss(session, .outdated)
         } else {
           session.saved(through: change.session.lastEvent)
         }
@@ -243,73 +267,34 @@ package final class SessionKeeper {
     }
   }
 
-  /// The answer to the search for a session.
-  enum Finding: Sendable {
-    case found(KeptSession)
-    /// Another process still runs it, or has stopped a moment ago.
-    case owned
-    case refused(ResumptionRefusal)
-  }
-
   /// Finds a session, and makes this process its owner if a browser and a user may resume it.
   ///
   /// While another process runs it, that one is asked for it, and this one tries again for some seconds.
   ///
   /// - Parameters:
   ///   - claim: The wish of a page.
-  ///   - attempts: The number of attempts that are left.
   ///   - isWaiting: Whether the page still waits.
   ///   - finish: Called with the answer.
   func take(
     _ claim: SessionClaim,
-    attempts: Int = SessionKeeper.takingAttempts,
     while isWaiting: @escaping @MainActor @Sendable () -> Bool,
-    then finish: @escaping @MainActor @Sendable (Finding) -> Void
+    then finish: @escaping @MainActor @Sendable (SessionSearch.Finding) -> Void
   ) {
-    guard isWorking else {
-      // The page of a process that stops finds its session at the next one.
-      return finish(hasFinished.withLock(\.self) ? .owned : .refused(.unknownSession))
-    }
-    let earliest = tasks.now() - retention
-    tasks.runBeside { [weak self, store, lease, tasks] in
-      let result = Result {
-        try Self.find(claim, in: store, notSeenSince: earliest) {
-          try store.take(claim.id, for: lease, at: tasks.now())
-        }
-      }
-      tasks.runOnMain { [weak self] in
-        switch result {
-        case .success(.found(let session)):
-          self?.owned.note(session.values, of: claim.id)
-          finish(.found(session))
-          // Its page may be gone, and there may be no room for it.
-          if let self, find(claim.id) == nil { wait(claim.id, of: claim.network) }
-        case .success(.owned) where attempts > 1 && isWaiting():
-          tasks.runLater(Self.takingPause) { [weak self] in
-            self?.take(claim, attempts: attempts - 1, while: isWaiting, then: finish)
-          }
-        case .success(let finding): finish(finding)
-        case .failure(let error):
-          self?.fail(error)
-          finish(.refused(.unknownSession))
-        }
-      }
+    guard isWorking else { return finish(findingAtTheEnd) }
+    search.find(claim, notSeenSince: tasks.now() - retention, while: isWaiting) {
+      [weak self] finding in
+      if case .found(let session) = finding { self?.owned.note(session.values, of: claim.id) }
+      finish(finding)
+      // Its page may be gone, and there may be no room for it.
+      guard case .found = finding, let self, find(claim.id) == nil else { return }
+      wait(claim.id, of: claim.network)
     }
   }
 
-  private nonisolated static func find(
-    _ claim: SessionClaim,
-    in store: any KeptSessionStore,
-    notSeenSince earliest: Date,
-    take: () throws -> Bool
-  ) throws -> Finding {
-    guard let first = try store.session(claim.id), first.lastSeen >= earliest else {
-      return .refused(.unknownSession)
-    }
-    if let refusal = claim.refusal(of: first) { return .refused(refusal) }
-    guard try take() else { return .owned }
-    // The former owner may have saved it in the meantime.
-    return try store.session(claim.id).map(Finding.found) ?? .refused(.unknownSession)
+  /// The answer to the search for a session when nothing is kept any more.
+  private var findingAtTheEnd: SessionSearch.Finding {
+    // The page of a process that stops finds its session at the next one.
+    hasFinished.withLock(\.self) ? .owned : .refused(.unknownSession)
   }
 
   /// Saves all that has changed, and lets other processes take the sessions at once.
@@ -326,6 +311,7 @@ package final class SessionKeeper {
       }
     }
     if let value = result.value { saved(changes, value) }
+    search.end(with: findingAtTheEnd)
   }
 
   private func fail(_ error: any Error) {
@@ -333,6 +319,7 @@ package final class SessionKeeper {
     isWorking = false
     log.report(.sessionsNotKept("\(error)"))
     onFailure()
+    search.end(with: findingAtTheEnd)
   }
 
   /// Called when sessions are no longer kept.

@@ -6,12 +6,11 @@ extension SessionRegistry {
   /// Has a keeper save the sessions.
   func follow(_ keeper: SessionKeeper) {
     keeper.find = { [unowned self] in sessions[$0] }
-    keeper.onLoss = { [unowned self] session in
+    keeper.onLoss = { [unowned self] session, reason in
       log.report(.sessionTaken, of: session.source)
       let connection = session.connection
       end(session, isKept: true)
-      // The page loads itself anew, and finds its session where that runs.
-      if let connection { turnAway(connection, .outdated) }
+      if let connection { turnAway(connection, reason) }
     }
     keeper.onExcess = { [unowned self] session in
       log.report(.tooManyKeptBytes(limit: limits.keptValueBytesInAll), of: session.source)
@@ -86,7 +85,7 @@ extension SessionRegistry {
   private func finishRestoring(
     _ id: SessionID,
     _ request: RestorationRequest,
-    _ finding: SessionKeeper.Finding,
+    _ finding: SessionSearch.Finding,
     for connection: any Connection
   ) {
     // Another connection of the page may have been faster.

@@ -40,6 +40,7 @@ final class KeptHost {
   private let beside: Locked<[@Sendable () -> Void]?>
   private let later: Locked<[@MainActor @Sendable () -> Void]>
   private let repeated: Locked<[@Sendable () -> Bool]>
+  private let searches: Locked<Int>
 
   init(
     _ store: any KeptSessionStore,
@@ -50,6 +51,7 @@ final class KeptHost {
     let beside = Locked<[@Sendable () -> Void]?>(nil)
     let later = Locked<[@MainActor @Sendable () -> Void]>([])
     let repeated = Locked<[@Sendable () -> Bool]>([])
+    let searches = Locked(0)
     let log = HostLog { [lines] in lines.append($0) }
     let tasks = KeeperTasks(
       runBeside: { work in
@@ -60,6 +62,10 @@ final class KeptHost {
         if !isLater { work() }
       },
       runBesideAndWait: { $0() },
+      runSearch: { work in
+        searches.withLock { $0 += 1 }
+        work()
+      },
       runOnMain: { work in MainActor.assumeIsolated(work) },
       runLater: { _, work in later.withLock { $0.append(work) } },
       repeatBeside: { _, work in repeated.withLock { $0.append(work) } },
@@ -79,6 +85,7 @@ final class KeptHost {
     self.beside = beside
     self.later = later
     self.repeated = repeated
+    self.searches = searches
   }
 
   private static func graph(of view: some View, _ setting: PageSetting) -> ViewGraph {
@@ -104,6 +111,9 @@ final class KeptHost {
     }
     for work in works { work() }
   }
+
+  /// The number of searches of sessions so far.
+  var searchCount: Int { searches.withLock(\.self) }
 
   /// The number of saves that are due.
   var dueSaves: Int { later.withLock(\.count) }
@@ -153,10 +163,12 @@ final class FailingStore: KeptSessionStore {
 
   func beginLease(until end: Date) -> SessionLease { store.beginLease(until: end) }
   func extend(_ lease: SessionLease, until end: Date) { store.extend(lease, until: end) }
-  func session(_ id: SessionID) -> KeptSession? { store.session(id) }
-  func take(_ id: SessionID, for lease: SessionLease, at now: Date) -> Bool {
-    store.take(id, for: lease, at: now)
+  func facts(of ids: Set<SessionID>) -> [KeptSession] { store.facts(of: ids) }
+  func sessions(_ ids: Set<SessionID>) -> [KeptSession] { store.sessions(ids) }
+  func take(_ ids: Set<SessionID>, for lease: SessionLease, at now: Date) -> Set<SessionID> {
+    store.take(ids, for: lease, at: now)
   }
+  func want(_ ids: Set<SessionID>) { store.want(ids) }
   func wantedSessions(of lease: SessionLease) -> Set<SessionID> { store.wantedSessions(of: lease) }
   func confirm(_ id: SessionID, for lease: SessionLease) -> Bool {
     store.confirm(id, for: lease)

@@ -194,6 +194,23 @@ struct KeptSessionTests {
     #expect(next.resume(id, on: again) == [#"[0,0,[9,"gone"]]"#])
   }
 
+  /// Saves that wait for a slow store would come before the extensions of the lease, which would end.
+  @Test func changesGatherUntilTheLastSaveHasEnded() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = try #require(host.open(page))
+    host.save()
+    host.whileTheStoreWaits {
+      _ = host.click(Node.count, 1, on: page)
+      host.save()
+      _ = host.click(Node.count, 2, received: 2, on: page)
+      #expect(host.dueSaves == 0)
+    }
+    #expect(store.session(id)?.lastEvent == 1)
+    #expect(host.dueSaves == 1)
+    host.save()
+    #expect(store.session(id)?.lastEvent == 2)
+  }
+
   private struct FullStore: KeptSessionStore {
     struct Full: Error, CustomStringConvertible {
       let description = "the disk is full."
@@ -201,10 +218,16 @@ struct KeptSessionTests {
 
     func beginLease(until end: Date) -> SessionLease { SessionLease(number: 1) }
     func extend(_ lease: SessionLease, until end: Date) throws { throw Full() }
-    func session(_ id: SessionID) throws -> KeptSession? { throw Full() }
-    func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
+    func facts(of ids: Set<SessionID>) throws -> [KeptSession] { throw Full() }
+    func sessions(_ ids: Set<SessionID>) throws -> [KeptSession] { throw Full() }
+    func take(
+      _ ids: Set<SessionID>,
+      for lease: SessionLease,
+      at now: Date
+    ) throws -> Set<SessionID> {
       throw Full()
     }
+    func want(_ ids: Set<SessionID>) throws { throw Full() }
     func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> { throw Full() }
     func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool { throw Full() }
     func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {

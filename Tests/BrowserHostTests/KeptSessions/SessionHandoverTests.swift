@@ -73,6 +73,59 @@ struct SessionHandoverTests {
     #expect(next.click(Node.count, 2, on: again) == [#"[2,2,[1,1,"2 0"]]"#])
   }
 
+  /// A tab was duplicated, and a balancer without cookies sends the second one elsewhere.
+  @Test func secondTabTakesTheWindowOnceAndTheFirstDoesNotTakeItBack() throws {
+    let (host, first) = (try makeHost(), RecordingConnection())
+    let id = host.open(first)
+    _ = host.click(Node.count, 1, on: first)
+    host.save()
+    _ = first.takeFrames()
+    let (next, second) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, savedThrough: 1, on: second)
+    host.extendLease()
+    next.save()
+    #expect(second.takeFrames().contains { $0.contains(#""1 0""#) })
+    // A page that learns this stays as it is. One that is outdated would be loaded anew, and take the window back.
+    #expect(first.takeFrames() == [#"[0,0,[9,"replaced"]]"#])
+    for _ in 1...3 {
+      host.extendLease()
+      next.extendLease()
+    }
+    #expect(next.registry.count == 1)
+    #expect(next.click(Node.count, 2, on: second) == [#"[2,2,[1,1,"2 0"]]"#])
+    #expect(second.closeReasons == [])
+  }
+
+  /// What a page asked for before it left must not come up again: another process may run the window since.
+  @Test func wishOfAPageIsNotedOnce() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, elsewhere) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: elsewhere)
+    // The page has come back, and the other process does not know yet.
+    let again = RecordingConnection()
+    _ = host.resume(id, on: again)
+    next.save()
+    host.extendLease()
+    #expect(host.registry.count == 1)
+    #expect(again.closeReasons == [])
+  }
+
+  @Test func pagesThatWaitAreFoundBySearchesForAllOfThem() throws {
+    let host = try makeHost()
+    let ids = (0..<20).map { _ in host.open(RecordingConnection()) }
+    host.save()
+    let next = try makeHost()
+    let pages = ids.map { _ in RecordingConnection() }
+    for (id, page) in zip(ids, pages) { _ = next.resume(id, on: page) }
+    #expect(next.searchCount == 20)
+    host.extendLease()
+    next.save()
+    #expect(next.searchCount == 21)
+    #expect(next.registry.count == 20)
+  }
+
   @Test func pageThatHasComeBackKeepsItsSession() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
@@ -125,7 +178,7 @@ struct SessionHandoverTests {
 
   @Test func pageOfASessionThatIsNotHandedOverTriesAgainLater() throws {
     let (next, again) = try makeProcessThatWaits()
-    for _ in 1..<14 { next.save() }
+    for _ in 1..<29 { next.save() }
     #expect(again.closeReasons == [])
     next.save()
     #expect(again.closeReasons == [.goingAway])

@@ -24,6 +24,8 @@ actor DrivenPage {
   private var attempts = 0
   private var refusals = 0
   private var hasAnswered = false
+  /// The answer to a request that was sent together with the connection.
+  private var answerBeside: Task<PageNetwork.Answer?, Never>?
   private var wantsReload = false
   private var silence: Task<Void, Never>?
   private var absence: Absence?
@@ -135,6 +137,8 @@ actor DrivenPage {
   }
 
   private func connectOnce() async -> Bool {
+    let mayLoad = attempts > 0 && lastReceived > 0 && events.isKept
+    answerBeside = mayLoad ? Task { [network] in try? await network.request(.HEAD) } : nil
     guard let socket = try? await network.openSocket("/live?token=\(token)") else {
       absence?.note("connection refused")
       return false
@@ -170,19 +174,25 @@ actor DrivenPage {
     refusals = wasOpen ? 0 : refusals + 1
     if wasOpen { hasAnswered = false }
     let isRefused = refusals > (events.isKept || kept != nil ? 0 : 2)
-    if isRefused, let answer = try? await network.request(.HEAD) {
+    if isRefused, let answer = await answer() {
       absence?.note("HEAD \(answer.status.code)")
-      let isTooOld = hasAnswered && answer.status == .ok
+      let isTooOld = (hasAnswered || answerBeside != nil) && answer.status == .ok
       hasAnswered = answer.status == .ok
       if isTooOld { return await reload() }
       if hasAnswered { return }
     } else if isRefused {
       hasAnswered = false
     }
-    let delay = min(5, 0.3 * pow(2, Double(attempts - 1)))
-    let factor = Double.random(in: 0.8...1.2, using: &generator)
+    let delay = min(5, 0.15 * pow(2, Double(attempts - 1)))
+    let factor = Double.random(in: 0.5...1.5, using: &generator)
     absence?.note("pause")
     try? await Task.sleep(for: .seconds(delay * factor))
+  }
+
+  /// The answer of the app to a request, if it answers.
+  private func answer() async -> PageNetwork.Answer? {
+    if let answerBeside { return await answerBeside.value }
+    return try? await network.request(.HEAD)
   }
 
   /// Loads the page again, which resumes its session.

@@ -28,6 +28,8 @@ let refusedConnections = 0;
 let isChecking = false;
 /** Whether the server has answered a request before the last connection that was refused. */
 let hasAnswered = false;
+/** @type {Promise<Response | null> | null} The answer to a request that was sent together with the connection. */
+let answerBeside = null;
 let retryTimer = 0;
 /** The timer that gives up a connection without a sign of life, and the one that asks for such a sign. */
 let silenceTimer = 0;
@@ -50,6 +52,8 @@ export function openConnection() {
   const socket = new WebSocket(address);
   let wasOpen = false;
   openSocket = socket;
+  // A page that loses nothing by that is loaded anew after one refusal. On a slow network each question takes its time.
+  answerBeside = connectionAttempts && lastReceived && isKept() && navigator.onLine ? askForPage() : null;
   // A browser may wait for minutes for a connection that does not open.
   clearTimeout(silenceTimer);
   silenceTimer = setTimeout(reconnect, 9999);
@@ -89,7 +93,7 @@ function userSettings() {
 
 function retryLater(wasOpen) {
   connectionAttempts += 1;
-  const delay = Math.min(5000, 300 * 2 ** (connectionAttempts - 1)) * (0.8 + 0.4 * Math.random());
+  const delay = Math.min(5000, 150 * 2 ** (connectionAttempts - 1)) * (0.5 + Math.random());
   retryTimer = setTimeout(openConnection, delay);
   const state = isFull ? texts.full : navigator.onLine ? texts.lost : texts.offline;
   if (connectionAttempts > 1 || sessionID) showMessage(stopText || state);
@@ -108,17 +112,16 @@ const isRefused = () => refusedConnections > (mayBeKept() ? 0 : 2);
  * Ends the page if it is too old: a server that was started anew answers requests, and refuses this page each time.
  *
  * A network that comes back after a connection has failed lets the request through. So the page connects once more: it is
- * too old if the server answers before and after a refusal.
+ * too old if the server answers before and after a refusal. If its session is kept, one answer at the same time is enough.
  */
 async function checkPage() {
   // An answer to an earlier request says nothing about the time after a refusal.
   if (isChecking) return;
   isChecking = true;
-  const answer = await fetch(urlOf("/"), { method: "HEAD", cache: "no-store", redirect: "manual" })
-    .catch(() => null);
+  const answer = await (answerBeside ?? askForPage());
   isChecking = false;
   if (openSocket || !isRefused()) return;
-  const isTooOld = hasAnswered && answer?.ok;
+  const isTooOld = (hasAnswered || answerBeside) && answer?.ok;
   hasAnswered = answer?.ok === true;
   if (isTooOld && isKept()) location.reload();
   // A session that another process hands over takes its time, so the page tries again after longer and longer pauses.
@@ -128,6 +131,8 @@ async function checkPage() {
   // Reloaded by the user, the browser leads to the login, or shows why there is no access.
   else if (answer && (answer.type === "opaqueredirect" || [401, 403].includes(answer.status))) endSession("expired");
 }
+
+const askForPage = () => fetch(urlOf("/"), { method: "HEAD", cache: "no-store", redirect: "manual" }).catch(() => null);
 
 export function closeConnection() {
   const socket = openSocket;

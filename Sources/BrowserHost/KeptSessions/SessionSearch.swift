@@ -1,0 +1,169 @@
+import Foundation
+
+/// Finds the sessions that pages ask this process for, and makes the process their owner.
+///
+/// One search follows the other, and each is for all claims that wait. So hundreds of pages that come at once wait for few
+/// statements. It runs beside the work that extends the lease, which a slow database must not hold up.
+@MainActor
+final class SessionSearch {
+  /// The answer to a claim.
+  enum Finding: Sendable {
+    case found(KeptSession)
+    /// Another process still runs it, or has stopped a moment ago.
+    case owned
+    case refused(ResumptionRefusal)
+  }
+
+  /// A claim without an answer.
+  private struct Wish: Sendable {
+    let claim: SessionClaim
+    /// The time before which nobody may have had the session for the last time.
+    let earliest: Date
+    /// Whether the page still waits.
+    let isWaiting: @MainActor @Sendable () -> Bool
+    let finish: @MainActor @Sendable (Finding) -> Void
+    /// The number of attempts that are left.
+    var attempts = SessionSearch.attempts
+    /// Whether an earlier attempt has found that the session is for the page, and has noted that it is wanted.
+    var isNoted: Bool { attempts < SessionSearch.attempts }
+  }
+
+  /// The pause between two attempts to take a session that another process runs, and the number of them.
+  private static let pause: Duration = .milliseconds(100)
+  private nonisolated static let attempts = 30
+  /// The number of claims in one search, so that their values have room.
+  private static let limit = 100
+
+  private let store: any KeptSessionStore
+  private let lease: SessionLease
+  private let tasks: KeeperTasks
+  /// The claims for the next search.
+  private var due: [Wish] = []
+  /// The claims that the running search is for.
+  private var current: [Wish] = []
+  /// The claims whose session another process runs.
+  private var paused: [Wish] = []
+  /// The answer to all claims after the end.
+  private var ending: Finding?
+
+  /// Called with an error of the store.
+  var onFailure: (any Error) -> Void = { _ in }
+
+  init(in store: any KeptSessionStore, for lease: SessionLease, _ tasks: KeeperTasks) {
+    self.store = store
+    self.lease = lease
+    self.tasks = tasks
+  }
+
+  /// The sessions that are being looked for.
+  var ids: Set<SessionID> { Set((due + current + paused).map(\.claim.id)) }
+
+  /// Finds a session.
+  ///
+  /// - Parameters:
+  ///   - claim: The wish of a page.
+  ///   - earliest: The time before which nobody may have had the session for the last time.
+  ///   - isWaiting: Whether the page still waits.
+  ///   - finish: Called with the answer.
+  func find(
+    _ claim: SessionClaim,
+    notSeenSince earliest: Date,
+    while isWaiting: @escaping @MainActor @Sendable () -> Bool,
+    then finish: @escaping @MainActor @Sendable (Finding) -> Void
+  ) {
+    due.append(Wish(claim: claim, earliest: earliest, isWaiting: isWaiting, finish: finish))
+    search()
+  }
+
+  /// Answers all claims at once, because nothing is kept any more.
+  func end(with finding: Finding) {
+    ending = finding
+    let wishes = due + paused
+    (due, paused) = ([], [])
+    for wish in wishes { wish.finish(finding) }
+  }
+
+  private func search() {
+    guard current.isEmpty, !due.isEmpty else { return }
+    let wishes = Array(due.prefix(Self.limit))
+    due.removeFirst(wishes.count)
+    current = wishes
+    // A search finds what this process has saved before.
+    tasks.runBeside { [weak self, store, lease, tasks] in
+      tasks.runSearch { [weak self] in
+        let result = Result { try Self.answers(to: wishes, in: store, for: lease, at: tasks.now()) }
+        tasks.runOnMain { [weak self] in self?.answer(wishes, result) }
+      }
+    }
+  }
+
+  private func answer(_ wishes: [Wish], _ result: Result<[Finding], any Error>) {
+    current = []
+    switch result {
+    case .success(let findings):
+      for (wish, finding) in zip(wishes, findings) { answer(wish, finding) }
+      search()
+    case .failure(let error):
+      onFailure(error)
+      for wish in wishes { wish.finish(ending ?? .refused(.unknownSession)) }
+    }
+  }
+
+  private func answer(_ wish: Wish, _ finding: Finding) {
+    guard ending == nil, case .owned = finding, wish.attempts > 1, wish.isWaiting() else {
+      return wish.finish(ending ?? finding)
+    }
+    var wish = wish
+    wish.attempts -= 1
+    paused.append(wish)
+    guard paused.count == 1 else { return }
+    tasks.runLater(Self.pause) { [weak self] in self?.goOn() }
+  }
+
+  private func goOn() {
+    due += paused
+    paused = []
+    search()
+  }
+
+  /// Looks for sessions once.
+  private nonisolated static func answers(
+    to wishes: [Wish],
+    in store: any KeptSessionStore,
+    for lease: SessionLease,
+    at now: Date
+  ) throws -> [Finding] {
+    let refusals = try refusals(of: wishes, in: store)
+    let allowed = zip(wishes, refusals).filter { $1 == nil }.map(\.0)
+    let ids = Set(allowed.map(\.claim.id))
+    let taken = try ids.isEmpty ? [] : store.take(ids, for: lease, at: now)
+    let wanted = Set(allowed.filter { !$0.isNoted }.map(\.claim.id)).subtracting(taken)
+    // A page that has left must not be noted again: another process may have it, and would give its window up.
+    if !wanted.isEmpty { try store.want(wanted) }
+    // The former owner may have saved it in the meantime.
+    let sessions = try taken.isEmpty ? [] : store.sessions(taken)
+    let found = Dictionary(sessions.map { ($0.id, $0) }) { $1 }
+    return zip(wishes, refusals).map { wish, refusal in
+      if let refusal { return .refused(refusal) }
+      guard taken.contains(wish.claim.id) else { return .owned }
+      return found[wish.claim.id].map(Finding.found) ?? .refused(.unknownSession)
+    }
+  }
+
+  /// The reasons why sessions are not for the pages that ask first.
+  private nonisolated static func refusals(
+    of wishes: [Wish],
+    in store: any KeptSessionStore
+  ) throws -> [ResumptionRefusal?] {
+    let ids = Set(wishes.filter { !$0.isNoted }.map(\.claim.id))
+    let facts = try ids.isEmpty ? [] : store.facts(of: ids)
+    let sessions = Dictionary(facts.map { ($0.id, $0) }) { $1 }
+    return wishes.map { wish in
+      guard !wish.isNoted else { return nil }
+      guard let session = sessions[wish.claim.id], session.lastSeen >= wish.earliest else {
+        return .unknownSession
+      }
+      return wish.claim.refusal(of: session)
+    }
+  }
+}
