@@ -49,11 +49,15 @@ extension StoreRecording: InspectedTests {
 
   package func journeySource(upTo number: Int) -> String? {
     let module = String(String(reflecting: State.self).prefix { $0 != "." })
-    guard let event = actions(to: number).last(where: { $0.handledEvent != nil })?.handledEvent
-    else { return nil }
+    let actions = actions(to: number)
+    guard let event = actions.last(where: { $0.handledEvent != nil })?.handledEvent else {
+      return nil
+    }
+    let source = TestSource(self, actions: actions, options: TestSourceOptions())
     return event.journeySource(
       module,
       ViewSource.expression(ofFirstIn: event.views),
+      source.dependencies(ofJourney: event.journal),
       abandonedSteps(before: number, in: event.journal)
     )
   }
