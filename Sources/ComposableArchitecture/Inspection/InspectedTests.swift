@@ -38,7 +38,9 @@ extension StoreRecording: InspectedTests {
     func differ(_ first: State, _ second: State) -> Bool {
       InspectedValue(name: "", first).differs(from: InspectedValue(name: "", second), at: path)
     }
-    let change = actions(to: number).last { differ($0.stateBefore, $0.stateAfter) }
+    let change = actions(to: number).last {
+      $0.changes(valueAt: path) && differ($0.stateBefore, $0.stateAfter)
+    }
     guard let change else { return nil }
     let changed = change.stateAfter
     let source = await shortestTest(of: change, options: TestSourceOptions()) { before, after in
