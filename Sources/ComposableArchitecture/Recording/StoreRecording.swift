@@ -282,6 +282,7 @@ extension StoreRecording: CoreLog {
       earlierSharedChanges: earlierSharedChanges + changes.filter { $0.origin == .otherCode },
       origin: origin,
       handledEvent: RecordedEvent.current,
+      writtenEvent: nil,
       viewCode: origin.cause == nil ? RecordedEvent.viewCode : nil,
       date: date.now,
       duration: duration,
