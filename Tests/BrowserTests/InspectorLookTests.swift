@@ -58,6 +58,34 @@ struct InspectorLookTests {
     }
   }
 
+  @Test func arrowKeysTakeTheFocusAndTheScrollingAlong() async throws {
+    try await InspectedApp.run("Todos") { page, inspector in
+      for _ in 1...40 { try await page.click(.button("Add")) }
+      try await inspector.show(on: Self.screens[2])
+      let row = "document.querySelector('.list .row.picked')"
+      try await inspector.waitUntil("document.querySelectorAll('.list > .pickable').length >= 20")
+      try await inspector.waitUntil(
+        "document.querySelector('.list > .pickable').focus() || true"
+      )
+      for _ in 1...25 {
+        try await inspector.press(.arrowDown)
+      }
+      try await inspector.waitUntil(
+        """
+        (() => {
+          const row = \(row);
+          if (!row || document.activeElement !== row) return false;
+          const { top, bottom } = row.getBoundingClientRect();
+          const rows = [...row.parentElement.querySelectorAll(".pickable")];
+          return rows.indexOf(row) >= 20 && top >= 0 && bottom <= innerHeight;
+        })()
+        """
+      )
+      try await inspector.press(.tab)
+      try await inspector.waitUntil("!document.activeElement.closest('.pickable')")
+    }
+  }
+
   /// Expects that nothing is wider than the window.
   private func expectToFit(_ page: Page, _ name: String) async throws {
     for screen in Self.screens {

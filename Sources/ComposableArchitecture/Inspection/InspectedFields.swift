@@ -26,8 +26,9 @@ package struct ChangedField: Equatable, Sendable {
 extension StoreRecording: InspectedFields {
   package func changedFields(by number: Int) -> [ChangedField] {
     guard let action = action(number) else { return [] }
+    let (former, later) = action.inspectedChange
     var fields = ChangedFields()
-    fields.add(action.inspectedBefore, action.inspectedAfter, at: "")
+    fields.add(former, later, at: "")
     return fields.all
   }
 }

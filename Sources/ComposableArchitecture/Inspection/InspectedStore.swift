@@ -134,8 +134,18 @@ extension StoreRecording: InspectedStore {
     let shared = action.sharedChanges.map { $0.text(at: nil) }
     let pending = number == lastNumber ? sharedChangesAfterLastAction : []
     let later = pending.map { $0.text(at: "after the action") }
-    let changes = earlier + (action.changes.map { [$0] } ?? []) + shared + later
+    let changes = earlier + (difference(of: action).map { [$0] } ?? []) + shared + later
     return changes.isEmpty ? nil : changes.joined(separator: "\n\n")
+  }
+
+  /// The difference of the states around an action, which is made once for the one that is shown.
+  ///
+  /// The page asks for it again at each action of the app, and it takes long in a large state.
+  private func difference(of action: RecordedAction<State, Action>) -> String? {
+    if let shown = shownDifference, shown.number == action.number { return shown.text }
+    let text = action.before === action.after ? nil : action.changes
+    shownDifference = (action.number, text)
+    return text
   }
 
   package func difference(from first: Int, to second: Int) -> String? {
@@ -167,28 +177,44 @@ extension RecordedAction {
   fileprivate var hasChanges: Bool {
     guard sharedChanges.isEmpty else { return true }
     guard before !== after else { return false }
-    guard let before = stateBefore as? any Equatable else { return true }
-    return !before.isEqual(to: stateAfter)
+    let (former, later) = changedParts
+    guard let comparable = former as? any Equatable else { return true }
+    return !comparable.isEqual(to: later)
   }
 
-  fileprivate func changes(valueAt path: [String]) -> Bool {
-    inspectedBefore.differs(from: inspectedAfter, at: path)
+  /// Whether the action has changed a value of the state.
+  func changes(valueAt path: [String]) -> Bool {
+    let changes = earlierSharedChanges + sharedChanges
+    guard before !== after || !changes.isEmpty else { return false }
+    // An element without an id has its position as its name.
+    let hasPosition = path.contains { $0.hasPrefix("[") && !$0.hasPrefix("[id: ") }
+    let (former, later) = inspected(hasPosition ? wholeStates : changedParts)
+    return former.differs(from: later, at: path)
   }
 }
 
 extension RecordedAction {
-  /// The state before the action, with the shared values of that time.
-  var inspectedBefore: InspectedValue {
-    var roots = SharedRoots()
-    roots.add(earlierSharedChanges + sharedChanges)
-    return InspectedValue(name: "", stateBefore, sharedRoots: roots)
+  /// The states around the action, whose large arrays have only the elements that may differ.
+  fileprivate var changedParts: (former: State, later: State) {
+    after.changedParts(since: before) ?? wholeStates
   }
 
-  /// The state after the action, with the shared values of that time.
-  var inspectedAfter: InspectedValue {
-    var roots = SharedRoots()
-    roots.apply(earlierSharedChanges + sharedChanges)
-    return InspectedValue(name: "", stateAfter, sharedRoots: roots)
+  private var wholeStates: (former: State, later: State) { (stateBefore, stateAfter) }
+
+  /// The parts of the states that may differ, with the shared values of their times.
+  var inspectedChange: (former: InspectedValue, later: InspectedValue) { inspected(changedParts) }
+
+  private func inspected(
+    _ states: (former: State, later: State)
+  ) -> (former: InspectedValue, later: InspectedValue) {
+    let changes = earlierSharedChanges + sharedChanges
+    var (former, later) = (SharedRoots(), SharedRoots())
+    former.add(changes)
+    later.apply(changes)
+    return (
+      InspectedValue(name: "", states.former, sharedRoots: former),
+      InspectedValue(name: "", states.later, sharedRoots: later)
+    )
   }
 }
 #endif

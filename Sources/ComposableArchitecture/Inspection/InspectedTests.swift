@@ -38,7 +38,9 @@ extension StoreRecording: InspectedTests {
     func differ(_ first: State, _ second: State) -> Bool {
       InspectedValue(name: "", first).differs(from: InspectedValue(name: "", second), at: path)
     }
-    let change = actions(to: number).last { differ($0.stateBefore, $0.stateAfter) }
+    let change = actions(to: number).last {
+      $0.changes(valueAt: path) && differ($0.stateBefore, $0.stateAfter)
+    }
     guard let change else { return nil }
     let changed = change.stateAfter
     let source = await shortestTest(of: change, options: TestSourceOptions()) { before, after in
@@ -49,11 +51,15 @@ extension StoreRecording: InspectedTests {
 
   package func journeySource(upTo number: Int) -> String? {
     let module = String(String(reflecting: State.self).prefix { $0 != "." })
-    guard let event = actions(to: number).last(where: { $0.handledEvent != nil })?.handledEvent
-    else { return nil }
+    let actions = actions(to: number)
+    guard let event = actions.last(where: { $0.handledEvent != nil })?.handledEvent else {
+      return nil
+    }
+    let source = TestSource(self, actions: actions, options: TestSourceOptions())
     return event.journeySource(
       module,
       ViewSource.expression(ofFirstIn: event.views),
+      source.dependencies(ofJourney: event.journal),
       abandonedSteps(before: number, in: event.journal)
     )
   }

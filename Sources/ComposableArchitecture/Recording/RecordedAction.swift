@@ -33,6 +33,9 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The user's event during which the action was sent, if the inspector or a test asks for it.
   let handledEvent: RecordedEvent?
 
+  /// The user's event in words, if the action is from a file.
+  let writtenEvent: String?
+
   /// The code of a view that sent the action, such as `onAppear`, which only debug builds know.
   let viewCode: String?
 
@@ -47,9 +50,12 @@ public struct RecordedAction<State, Action>: Identifiable {
 
   /// The user's event during which the action was sent, and the code of a view that sent it, in words.
   package var event: String? {
-    let parts = [handledEvent?.text, viewCode].compactMap(\.self)
+    let parts = [eventText, viewCode].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", then ")
   }
+
+  /// The user's event during which the action was sent, in words.
+  var eventText: String? { handledEvent?.text ?? writtenEvent }
 
   /// The number of the action.
   public var id: Int { number }
@@ -90,6 +96,7 @@ extension RecordedAction {
       earlierSharedChanges: earlierSharedChanges,
       origin: origin,
       handledEvent: handledEvent,
+      writtenEvent: writtenEvent,
       viewCode: viewCode,
       date: date,
       duration: duration,

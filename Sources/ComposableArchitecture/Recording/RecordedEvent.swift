@@ -18,7 +18,10 @@ struct RecordedEvent {
   let lastStep: @MainActor () -> Int
   /// Writes a test of what the user did on the page up to the event, with the expression of the view if it is known.
   let journeySource:
-    @MainActor (_ module: String, _ view: String?, _ leftOut: [ClosedRange<Int>]) -> String
+    @MainActor (
+      _ module: String, _ view: String?, _ dependencies: JourneyDependencies,
+      _ leftOut: [ClosedRange<Int>]
+    ) -> String
 
   /// The code of a view that runs, such as `onAppear`.
   static var viewCode: String? {
@@ -40,9 +43,14 @@ struct RecordedEvent {
         number: event.number,
         journal: event.journal,
         lastStep: { event.journal.count }
-      ) { module, view, leftOut in
+      ) { module, view, dependencies, leftOut in
         var source = JourneySource()
-        source.imports = ["ComposableArchitecture"]
+        source.imports =
+          ["ComposableArchitecture"] + dependencies.imports.subtracting([module]).sorted()
+        source.declarations = dependencies.declarations
+        source.dependencies = dependencies.statements
+        source.comments = dependencies.comments
+        source.betweenSteps = dependencies.betweenSteps
         source.module = module
         source.view = view
         return source.text(of: event.journal, upTo: event.number, leavingOut: leftOut)

@@ -126,6 +126,8 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored var replayActions: (@MainActor (StoreRecording) throws -> RecordingReplay)?
   /// The states without the action that the inspector has left out last.
   @ObservationIgnored var leftOutStates: LeftOutStates<State, Action>?
+  /// The difference of the states around the action that the inspector has shown last.
+  @ObservationIgnored var shownDifference: (number: Int, text: String?)?
   #endif
 
   /// Creates an empty recording.
@@ -163,6 +165,7 @@ public final class StoreRecording<State, Action> {
     file = nil
     #if DEBUG
     leftOutStates = nil
+    shownDifference = nil
     #endif
   }
 
@@ -279,6 +282,7 @@ extension StoreRecording: CoreLog {
       earlierSharedChanges: earlierSharedChanges + changes.filter { $0.origin == .otherCode },
       origin: origin,
       handledEvent: RecordedEvent.current,
+      writtenEvent: nil,
       viewCode: origin.cause == nil ? RecordedEvent.viewCode : nil,
       date: date.now,
       duration: duration,

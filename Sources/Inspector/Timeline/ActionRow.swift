@@ -5,23 +5,11 @@ import ViewCore
 
 /// One action, indented below the action that caused it.
 struct ActionRow: View {
-  let store: StoreOf<InspectorFeature>
   let row: InspectedAction
   let depth: Int
   var isAbandoned = false
-  let isSelected: Bool
 
   var body: some View {
-    Button {
-      store.send(.actionTapped(row.id))
-    } label: {
-      content
-    }
-    .buttonStyle(.plain)
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
-  }
-
-  private var content: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       Image(systemName: row.origin.symbol)
         .font(.caption)

@@ -92,7 +92,7 @@ struct PanelView: View {
   }
 }
 
-/// The actions as rows, with keys to go from one to the next.
+/// The actions as rows, of which one is chosen.
 private struct ActionList: View {
   let store: StoreOf<InspectorFeature>
   let entry: InspectedStores.Entry
@@ -106,36 +106,29 @@ private struct ActionList: View {
         systemImage: "magnifyingglass"
       )
     } else {
-      List {
+      List(selection: selection) {
         ForEach(rows) { row in
           if let jump = row.jump {
             JumpRow(jump: jump)
           } else if let action = known.row(of: row.id, in: entry) {
-            ActionRow(
-              store: store,
-              row: action,
-              depth: row.depth,
-              isAbandoned: row.isAbandoned,
-              isSelected: row.id == store.selection
-            )
-            .listRowBackground(
-              row.id == store.selection ? Color.accentColor.opacity(0.18) : Color.clear
-            )
+            ActionRow(row: action, depth: row.depth, isAbandoned: row.isAbandoned)
+              .listRowBackground(Color.clear)
           }
         }
       }
       .listStyle(.plain)
-      .onKeyPress(.downArrow) { step(by: 1) }
-      .onKeyPress(.upArrow) { step(by: -1) }
     }
   }
 
-  private func step(by distance: Int) -> KeyPress.Result {
-    let actions = rows.filter { $0.jump == nil }
-    let index = actions.firstIndex { $0.id == store.selection }.map { $0 + distance } ?? 0
-    guard actions.indices.contains(index) else { return .ignored }
-    store.send(.actionTapped(actions[index].id))
-    return .handled
+  /// The number of the chosen action.
+  ///
+  /// The numbers of jumps are negative, and nothing chooses one.
+  private var selection: Binding<Int?> {
+    Binding {
+      store.selection
+    } set: { number in
+      if let number, number > 0 { store.send(.actionTapped(number)) }
+    }
   }
 }
 #endif

@@ -15,7 +15,13 @@ struct PinsView: View {
         ForEach(store.pinnedActions, id: \.self) { number in
           if let row = known.row(of: number, in: entry) {
             Pin(title: "action \(number)", unpin: .pinActionButtonTapped(number), store: store) {
-              ActionRow(store: store, row: row, depth: 0, isSelected: number == store.selection)
+              Button {
+                store.send(.actionTapped(number))
+              } label: {
+                ActionRow(row: row, depth: 0)
+              }
+              .buttonStyle(.plain)
+              .accessibilityAddTraits(number == store.selection ? .isSelected : [])
             }
           }
         }

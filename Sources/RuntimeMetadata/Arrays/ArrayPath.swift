@@ -57,6 +57,8 @@ extension ArrayPath {
       return modify(memory, cases[Int(tag)], numbers.dropFirst(), change)
     case .array(let type):
       return modify(memory, type, numbers, change)
+    case .indexed(let type, let offset):
+      return modify(memory, type, offset, numbers, change)
     case .boxed(let type):
       return modify(memory, type, numbers, change)
     }
@@ -76,6 +78,20 @@ extension ArrayPath {
       let parts = ValueParts.of(A.Element.self)
       return modify(start + index * A.stride, parts, numbers.dropFirst(), change)
     }
+  }
+
+  private static func modify<I: IndexedArray, Change: ArrayChange>(
+    _ memory: UnsafeMutableRawPointer,
+    _: I.Type,
+    _ offset: Int,
+    _ numbers: ArraySlice<Int>,
+    _ change: Change
+  ) -> Change.Result? {
+    // A change inside of an element leaves the index as it is.
+    guard numbers.isEmpty else {
+      return modify(memory + offset, I.Elements.self, numbers, change)
+    }
+    return change.apply(to: &memory.assumingMemoryBound(to: I.self).pointee.indexedElements)
   }
 
   private static func modify<B: BoxedContent, Change: ArrayChange>(
@@ -126,6 +142,7 @@ private struct ArraySearch {
         visit(UnsafeRawPointer(copy), cases[tag], number: tag)
       }
     case .array(let type): visitArray(memory, type)
+    case .indexed(let type, let offset): visitIndexed(memory + offset, type)
     case .boxed(let type): visitBoxed(memory, type)
     }
   }
@@ -145,6 +162,10 @@ private struct ArraySearch {
       guard let start = $0.baseAddress else { return }
       for index in array.indices { visit(start + index * A.stride, parts, number: index) }
     }
+  }
+
+  private mutating func visitIndexed<I: IndexedArray>(_ elements: UnsafeRawPointer, _: I.Type) {
+    visitArray(elements, I.Elements.self)
   }
 
   private mutating func visitBoxed<B: BoxedContent>(_ memory: UnsafeRawPointer, _: B.Type) {

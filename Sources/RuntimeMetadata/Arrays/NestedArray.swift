@@ -18,6 +18,15 @@ extension NestedArray {
   package var byteCount: Int { count * Self.stride }
 }
 
+/// An array with an index of its elements, which follows from them.
+///
+/// Its elements are in a stored property.
+package protocol IndexedArray {
+  associatedtype Elements: NestedArray
+  /// The elements, which get a new index when they are set.
+  var indexedElements: Elements { get set }
+}
+
 /// A value that keeps another one in an object, as far as the object is not shared with a copy.
 package protocol BoxedContent {
   associatedtype Content

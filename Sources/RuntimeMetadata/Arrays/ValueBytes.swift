@@ -57,7 +57,8 @@ package struct ValueBytes: Sendable {
     _ second: UnsafeRawBufferPointer
   ) -> Int {
     if first.baseAddress == second.baseAddress { return min(first.count, second.count) / stride }
-    return count(first, second) { index, _ in index * stride }
+    guard let start = first.baseAddress, let other = second.baseAddress else { return 0 }
+    return count(start, other, step: stride, limit: min(first.count, second.count) / stride)
   }
 
   /// The number of elements at the end of two arrays that have the same bytes.
@@ -67,22 +68,37 @@ package struct ValueBytes: Sendable {
     _ first: UnsafeRawBufferPointer,
     _ second: UnsafeRawBufferPointer
   ) -> Int {
-    count(first, second) { index, end in end - (index + 1) * stride }
+    guard let start = first.baseAddress, let other = second.baseAddress else { return 0 }
+    return count(
+      start + first.count - stride,
+      other + second.count - stride,
+      step: -stride,
+      limit: min(first.count, second.count) / stride
+    )
   }
 
-  // 'offset' is the place of an element with a number, in memory with a size.
+  /// Counts the elements with the same bytes, by steps from one to the next.
   private func count(
-    _ first: UnsafeRawBufferPointer,
-    _ second: UnsafeRawBufferPointer,
-    offset: (_ index: Int, _ end: Int) -> Int
+    _ first: UnsafeRawPointer,
+    _ second: UnsafeRawPointer,
+    step: Int,
+    limit: Int
   ) -> Int {
-    guard let start = first.baseAddress, let other = second.baseAddress else { return 0 }
-    let limit = min(first.count, second.count) / stride
+    let blockSize = 64
     var index = 0
-    while index < limit,
-      areSame(start + offset(index, first.count), other + offset(index, second.count))
-    {
-      index += 1
+    while index < limit {
+      // Blocks with the same bytes, and the same bytes between them, are compared at once.
+      if index + blockSize <= limit {
+        let start = step > 0 ? index * step : (index + blockSize - 1) * step
+        if memcmp(first + start, second + start, blockSize * stride) == 0 {
+          index += blockSize
+          continue
+        }
+      }
+      for _ in 0..<min(blockSize, limit - index) {
+        guard areSame(first + index * step, second + index * step) else { return index }
+        index += 1
+      }
     }
     return index
   }

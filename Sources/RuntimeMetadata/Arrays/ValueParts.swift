@@ -8,6 +8,8 @@ enum ValueParts: @unchecked Sendable {
   /// The parts of the payloads, by the tags of their cases.
   case cases([ValueParts], EnumWitnesses, size: Int)
   case array(any NestedArray.Type)
+  /// The elements of the array are at an offset.
+  case indexed(any IndexedArray.Type, offset: Int)
   case boxed(any BoxedContent.Type)
 
   private static let known = TypeCache<ValueParts>()
@@ -21,12 +23,19 @@ enum ValueParts: @unchecked Sendable {
 
   private static func find(_ type: Any.Type) -> ValueParts {
     if let array = type as? any NestedArray.Type { return .array(array) }
+    if let indexed = type as? any IndexedArray.Type, let offset = elementsOffset(in: indexed) {
+      return .indexed(indexed, offset: offset)
+    }
     if let boxed = type as? any BoxedContent.Type { return .boxed(boxed) }
     return switch TypeMetadata(type)?.kind {
     case .struct, .tuple: fields(of: type)
     case .enum, .optional: cases(of: type)
     default: .none
     }
+  }
+
+  private static func elementsOffset<I: IndexedArray>(in _: I.Type) -> Int? {
+    StoredField.all(of: I.self)?.first { $0.type == I.Elements.self }?.offset
   }
 
   private static func fields(of type: Any.Type) -> ValueParts {

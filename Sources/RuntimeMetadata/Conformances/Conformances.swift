@@ -25,6 +25,9 @@ package struct Conformances {
     descriptors.compactMap { descriptor($0).type(in: memory) }
   }
 
+  /// Whether no type conforms, generic ones included.
+  package var isEmpty: Bool { descriptors.isEmpty }
+
   /// The records of the types.
   var descriptors: [UnsafeRawPointer] {
     MetadataSections.conformances(layout, in: memory).compactMap(typeDescriptor)

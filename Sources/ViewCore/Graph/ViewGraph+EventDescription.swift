@@ -37,12 +37,13 @@ extension ViewGraph {
     return views
   }
 
-  /// An event and its control in words for a developer, such as `Tap on button “Add”`.
+  /// An event and its control in words for a developer, such as `Tap on button “Add”` or `Deletion of row “Milk”`.
   ///
   /// Unlike ``controlName(of:)`` it has the label, which may be what a user has typed. So it is for no log.
   func description(of event: Event, on node: ElementNode) -> String {
     let control = node.element
-    let name = [control["aria-label"], node.shownText, control["placeholder"]]
+    let names = [control["aria-label"], node.shownText, control["placeholder"]]
+    let name = (names + (control.isRow ? node.controlNames : []))
       .compactMap(\.self).first { !$0.isEmpty }
     return "\(event.deed) \(control.kindName)" + (name.map { " “\($0.prefix(60))”" } ?? "")
   }
@@ -70,14 +71,28 @@ extension Element {
   /// The kind of the control.
   fileprivate var kindName: String {
     if takesText { return "text field" }
-    return self["role"] ?? (tag == "a" ? "link" : self["type"] ?? tag)
+    if isRow { return "row" }
+    return accessibleRole ?? self["type"] ?? tag
   }
 }
 
 extension ElementNode {
-  /// The texts that the element shows.
+  /// The texts that the element shows, without those of a row's own controls and swipe actions.
   fileprivate var shownText: String {
-    ([element.text].compactMap(\.self) + children.map(\.shownText))
+    ([element.text].compactMap(\.self) + contentChildren.map(\.shownText))
       .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The texts of the fields and the labels of the controls in a row, which may show no other text.
+  fileprivate var controlNames: [String?] {
+    contentChildren.flatMap { child in
+      let control = child.element
+      let text = control.takesText && control["type"] != "password" ? control["value"] : nil
+      return [text, control["aria-label"], control["placeholder"]] + child.controlNames
+    }
+  }
+
+  private var contentChildren: [ElementNode] {
+    children.filter { $0.element["class"]?.hasPrefix("row-") != true }
   }
 }

@@ -17,11 +17,13 @@ package final class EventJournal {
   package var count: Int { lastNumber }
 
   /// The steps up to one without some, from the oldest to the newest.
-  func steps(upTo number: Int, leavingOut leftOut: [ClosedRange<Int>]) -> [JourneyStep] {
-    let kept = entries.filter { entry in
+  func steps(
+    upTo number: Int,
+    leavingOut leftOut: [ClosedRange<Int>]
+  ) -> [(number: Int, step: JourneyStep)] {
+    entries.filter { entry in
       entry.number <= number && !leftOut.contains { $0.contains(entry.number) }
     }
-    return kept.map(\.step)
   }
 
   /// Adds an event that is about to be handled.

@@ -11,6 +11,14 @@ package struct JourneySource {
   package var module: String?
   /// The expression of the view, or nil for a placeholder.
   package var view: String?
+  /// Statements before the view.
+  package var declarations: [String] = []
+  /// Statements that override dependencies of the view.
+  package var dependencies: [String] = []
+  /// Comments about dependencies that no statement overrides.
+  package var comments: [String] = []
+  /// Statements between the steps, by the number of the step that follows.
+  package var betweenSteps: [Int: [String]] = [:]
 
   /// The width of a line.
   private static let width = 100
@@ -30,8 +38,9 @@ package struct JourneySource {
     leavingOut leftOut: [ClosedRange<Int>] = []
   ) -> String {
     let steps = lines(of: journal.steps(upTo: number, leavingOut: leftOut))
-    let effects = steps.contains { $0.contains("try await") } ? "async throws" : "throws"
-    let body = (harness + steps).map { "    \($0)" }.joined(separator: "\n")
+    let effects = steps.contains { $0.contains("await ") } ? "async throws" : "throws"
+    let body = (declarations + harness + steps).map { $0.isEmpty ? "" : "    \($0)" }
+      .joined(separator: "\n")
     return """
       \(header)
 
@@ -53,30 +62,41 @@ package struct JourneySource {
   }
 
   private var harness: [String] {
-    guard let view else {
-      return [
-        "// Fill in the view that the page shows, with its store.",
-        "let view = ViewHarness { <#view#> }",
-      ]
+    let note = view == nil ? ["// Fill in the view that the page shows, with its store."] : []
+    guard !dependencies.isEmpty else {
+      return comments + note + closure("let view = ViewHarness", view ?? "<#view#>", indent: 4)
     }
-    let lines = view.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count > 1 || "    let view = ViewHarness { \(view) }".count > Self.width else {
-      return ["let view = ViewHarness { \(view) }"]
+    let statements = (dependencies + comments).map { $0.isEmpty ? "" : "  \($0)" }
+    let harness = closure("ViewHarness", view ?? "<#view#>", indent: 6).map {
+      $0.isEmpty ? "" : "  \($0)"
     }
-    return ["let view = ViewHarness {"] + lines.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]
+    return note + ["let view = withDependencies {"] + statements + ["} operation: {"] + harness
+      + ["}"]
   }
 
-  private func lines(of steps: [JourneyStep]) -> [String] {
+  private func closure(_ head: String, _ body: String, indent: Int) -> [String] {
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = "\(head) { \(body) }"
+    guard lines.count > 1 || line.count + indent > Self.width else { return [line] }
+    return ["\(head) {"] + lines.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]
+  }
+
+  private func lines(of steps: [(number: Int, step: JourneyStep)]) -> [String] {
     var lines: [String] = []
+    var between = betweenSteps.sorted { $0.key < $1.key }[...]
     // A text that is typed letter by letter is awaited at its first letter.
     var waits = false
-    for (index, step) in steps.enumerated() {
+    for (index, (number, step)) in steps.enumerated() {
+      while let first = between.first, first.key <= number {
+        lines += first.value
+        between.removeFirst()
+      }
       waits = waits || step.isNew
-      guard !step.isDone(by: steps[(index + 1)...].first) else { continue }
+      guard !step.isDone(by: steps[(index + 1)...].first?.step) else { continue }
       lines += source(of: step, waits: waits)
       waits = false
     }
-    return lines
+    return lines + between.flatMap(\.value)
   }
 
   private func source(of step: JourneyStep, waits: Bool) -> [String] {

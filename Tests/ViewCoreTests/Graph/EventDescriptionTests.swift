@@ -57,6 +57,29 @@ struct EventDescriptionTests {
     #expect(text == "Text in text field “Title”")
   }
 
+  @Test func rowsHaveTheirTextsOrThoseOfTheirFields() throws {
+    func expectNames(of row: @escaping (String) -> some View) throws {
+      let rows = { (action: @escaping () -> Void) in
+        List {
+          ForEach(["Milk", "Bread"], id: \.self) { name in
+            row(name).swipeActions { Button("Pin") {} }
+          }
+          .onDelete { _ in action() }
+          .onMove { _, _ in action() }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+      let deletion = try description(of: rows) {
+        try $0.delete(.button("Remove").element(boundBy: 1))
+      }
+      #expect(deletion == "Deletion of row “Bread”")
+      let move = try description(of: rows) { try $0.moveRow(0, by: 1) }
+      #expect(move == "Move of row “Milk”")
+    }
+    try expectNames { Text($0) }
+    try expectNames { TextField("Title", text: .constant($0)) }
+  }
+
   @Test func nothingIsDescribedUnlessItIsAskedFor() throws {
     var description: String?
     let view = ViewHarness { Button("Add") { description = HandledEvent.current?.text } }

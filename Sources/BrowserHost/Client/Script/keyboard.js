@@ -21,9 +21,11 @@ on("keydown", (event) => {
   if (reportKey(event, event.repeat ? "r" : "d")) return event.preventDefault();
   if (key === "Enter" && target.matches("input") && !event.repeat) typeInOrder(submit);
   if (event.ctrlKey || event.metaKey || /^(Arrow|Home|End|Del)/.test(key)) typeHeldKeys();
-  if (key === "Tab" && !isAnswered()) {
+  // The rows of a selection are one stop, and the arrow keys go from one to the next.
+  if (key === "Tab" && (!isAnswered() || target.matches(selector.pickable))) {
     event.preventDefault();
-    return holdKey((node) => moveFocus(node, event.shiftKey));
+    const move = (node) => moveFocus(node, event.shiftKey);
+    return isAnswered() ? move(target) : holdKey(move);
   }
   if (takesKeys(target)) return;
   if (answerKey(event)) event.preventDefault();
@@ -33,7 +35,10 @@ on("keyup", (event) => { if (!isForComposition(event)) reportKey(event, "u"); })
 
 /** Moves the focus as the tab key does. Without a focus it goes to the first control, or backwards to the last. */
 function moveFocus(node, isBackwards) {
-  const all = tabOrder();
+  const rows = node.matches?.(selector.pickable) && node.closest(selector.list);
+  const all = tabOrder().filter((other) => {
+    return !rows || other === node || !other.matches(selector.pickable) || other.closest(selector.list) !== rows;
+  });
   const next = isBackwards && !all.includes(node) ? all.at(-1) : neighbor(all, node, isBackwards ? -1 : 1);
   next?.focus();
 }

@@ -27,6 +27,9 @@ internal import Foundation
 ///
 /// A `@DependencyClient` names the endpoints whose answers are private.
 ///
+/// A control may show a private value. So if any type of the app has private values, exported recordings have no names of
+/// controls.
+///
 /// The inspector still shows the values of the running app, to its developer.
 ///
 /// A copied journey has the text that a user types into a `TextField`, also for a private value. It leaves out that of a

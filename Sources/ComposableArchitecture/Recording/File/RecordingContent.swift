@@ -20,6 +20,10 @@ struct WrittenAction {
   let before: WrittenState
   let after: WrittenState
   let origin: RecordedOrigin
+  /// The user's event in words, without the name of the control if that may be private.
+  let event: String?
+  /// The code of a view that sent the action.
+  let viewCode: String?
   let date: Date
   let duration: Duration
   let values: RecordedValues

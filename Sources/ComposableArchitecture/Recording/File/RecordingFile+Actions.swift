@@ -28,7 +28,8 @@ extension RecordingFile {
         earlierSharedChanges: [],
         origin: written.origin,
         handledEvent: nil,
-        viewCode: nil,
+        writtenEvent: written.event,
+        viewCode: written.viewCode,
         date: written.date,
         duration: written.duration,
         values: try values(of: written, memory: memory)
@@ -58,7 +59,8 @@ extension WrittenAction {
     _ action: RecordedAction<State, Action>,
     bytes: [UInt8],
     before: WrittenState,
-    after: WrittenState
+    after: WrittenState,
+    namesControls: Bool
   ) throws {
     self.init(
       number: action.number,
@@ -66,6 +68,8 @@ extension WrittenAction {
       before: before,
       after: after,
       origin: action.origin,
+      event: action.eventText.map { namesControls ? $0 : ControlNames.removed(from: $0) },
+      viewCode: action.viewCode,
       date: action.date,
       duration: action.duration,
       values: try action.values.forFile()

@@ -15,7 +15,7 @@ struct RecordingFile {
   let content: RecordingContent
 
   private static let mark = Array("TCA recording".utf8)
-  private static let version = 4
+  private static let version = 5
 
   /// The part of a file that comes before its values.
   private struct Header {
@@ -34,12 +34,14 @@ struct RecordingFile {
   /// - Parameters:
   ///   - recording: The recording.
   ///   - count: The number of the last actions that are written.
+  ///   - namesControls: Whether events have the names of their controls.
   ///   - isLate: Whether the time for it is over.
   /// - Throws: A ``RecordingError`` with the way to a value that cannot be written, ``RecordingError/tooLarge``, or a
   ///   ``LateRecording``.
   init<State, Action>(
     of recording: StoreRecording<State, Action>,
     last count: Int = .max,
+    namesControls: Bool = ControlNames.areExported,
     isLate: () -> Bool = { false }
   ) throws {
     if let file = recording.file {
@@ -73,7 +75,8 @@ struct RecordingFile {
           action,
           bytes: bytes,
           before: WrittenState(before, after: former),
-          after: WrittenState(after, after: before)
+          after: WrittenState(after, after: before),
+          namesControls: namesControls
         )
       )
       former = after

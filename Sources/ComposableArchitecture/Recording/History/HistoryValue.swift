@@ -44,6 +44,24 @@ final class HistoryValue<Value> {
   /// The number of differences that are applied to a whole value.
   fileprivate var depth: Int { difference?.depth ?? 0 }
 
+  /// The number of array elements that are kept beside the rest of the value, or nil if there is no difference.
+  var keptElementCount: Int? { difference?.elementCount }
+
+  /// The values before and after a change, whose large arrays have only the elements that may differ.
+  ///
+  /// - Parameter former: The value before the change.
+  /// - Returns: Nil if this value is not kept as a difference to that one.
+  func changedParts(since former: HistoryValue) -> (former: Value, later: Value)? {
+    difference.flatMap { $0.former === former ? $0.changedParts : nil }
+  }
+
+  /// The value with empty arrays at some paths, or nil if its large arrays are at others.
+  fileprivate func rest(without paths: Set<ArrayPath>) -> Value? {
+    if let difference, difference.paths == paths { return difference.rest }
+    guard var rest = whole else { return nil }
+    return Set(Self.takeArrays(from: &rest).keys) == paths ? rest : nil
+  }
+
   fileprivate var arrays: [ArrayPath: any AnyKeptArray] {
     guard var rest = whole else { return [:] }
     return Self.takeArrays(from: &rest)
@@ -103,6 +121,19 @@ private final class ValueDifference<Value> {
     self.rest = rest
     self.arrays = differences
     depth = former.depth + 1
+  }
+
+  var elementCount: Int { arrays.values.reduce(0) { $0 + $1.elementCount } }
+  var paths: Set<ArrayPath> { Set(arrays.keys) }
+
+  var changedParts: (former: Value, later: Value)? {
+    guard var former = former.rest(without: paths) else { return nil }
+    var later = rest
+    for (path, difference) in arrays {
+      difference.formerPart.put(at: path, of: &former)
+      difference.laterPart.put(at: path, of: &later)
+    }
+    return (former, later)
   }
 
   /// Changes the large arrays of the earlier value into those of the later one.

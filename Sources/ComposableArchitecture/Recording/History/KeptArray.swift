@@ -14,8 +14,14 @@ protocol AnyKeptArray: AnyObject {
 
 /// The difference between two arrays, whatever their elements are.
 protocol AnyArrayDifference {
-  /// The number of bytes of the elements that only the later array has.
+  /// The number of elements that the difference keeps.
+  var elementCount: Int { get }
+  /// The number of bytes of these elements.
   var byteCount: Int { get }
+  /// The elements of the earlier array that are not in the later one at the same place.
+  var formerPart: any AnyKeptArray { get }
+  /// The elements of the later array that are not in the earlier one at the same place.
+  var laterPart: any AnyKeptArray { get }
 
   /// Changes the earlier array into the later one.
   func apply(to former: any AnyKeptArray)
@@ -41,39 +47,42 @@ final class KeptArray<Elements: NestedArray>: AnyKeptArray {
 }
 
 /// The elements by which an array differs from an earlier one.
+///
+/// Those of both arrays are kept, so that they can be compared without the rest.
 struct ArrayDifference<Elements: NestedArray>: AnyArrayDifference {
-  /// The elements of the earlier array that the later one does not have.
-  let range: Range<Int>
-  /// The elements of the later array in their place.
-  let elements: Elements
+  private let edits: [ArrayEdit]
+  /// The elements in the ranges of the earlier array, one range after the other.
+  private let former: Elements
+  /// The elements in the ranges of the later array.
+  private let later: Elements
 
   /// - Complexity: O(*n*) for *n* elements.
-  init(from former: Elements, to elements: Elements) {
-    let bytes = ValueBytes.of(Elements.Element.self)
-    let (start, end) = former.withUnsafeBytes { former in
-      elements.withUnsafeBytes { elements in
-        let start = bytes.sameCount(former, elements)
-        let (former, elements) = (
-          former.dropping(start, Elements.self), elements.dropping(start, Elements.self)
-        )
-        return (start, bytes.sameCountAtEnd(former, elements))
-      }
-    }
-    range = start..<former.count - end
-    self.elements = Elements(elements[start..<elements.count - end])
+  init(from former: Elements, to later: Elements) {
+    edits = ArrayEdit.all(from: former, to: later)
+    self.former = Self.elements(of: former, in: edits.map(\.former))
+    self.later = Self.elements(of: later, in: edits.map(\.later))
   }
 
-  var byteCount: Int { elements.byteCount }
+  private static func elements(of array: Elements, in ranges: [Range<Int>]) -> Elements {
+    var elements = Elements()
+    for range in ranges { elements.append(contentsOf: array[range]) }
+    return elements
+  }
+
+  var elementCount: Int { former.count + later.count }
+  var byteCount: Int { former.byteCount + later.byteCount }
+  var formerPart: any AnyKeptArray { KeptArray(former) }
+  var laterPart: any AnyKeptArray { KeptArray(later) }
 
   func apply(to former: any AnyKeptArray) {
-    (former as? KeptArray<Elements>)?.elements.replaceSubrange(range, with: elements)
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// The memory of the elements after the first ones.
-  fileprivate func dropping<Elements: NestedArray>(_ count: Int, _: Elements.Type) -> Self {
-    UnsafeRawBufferPointer(rebasing: dropFirst(count * Elements.stride))
+    guard let former = former as? KeptArray<Elements> else { return }
+    var end = later.count
+    // The last edit comes first, so that the positions of the others stay.
+    for edit in edits.reversed() {
+      let start = end - edit.later.count
+      former.elements.replaceSubrange(edit.former, with: later[start..<end])
+      end = start
+    }
   }
 }
 

@@ -51,15 +51,6 @@ struct TestSource<State, Action> {
   }
 
   var text: String {
-    let steps = TestSteps(
-      actions: actions,
-      unfinished: recording.effectsRunning(after: actions.last?.number ?? 0),
-      effectsSendMore: !followers.isEmpty,
-      writer: writer,
-      startTime: startTime,
-      futures: futures,
-      statements: answers.steps
-    )
     let body = storeLines + (note.map { [$0] } ?? []) + steps.lines(width: SourceText.width - 4)
     let indented = body.map { $0.isEmpty ? "" : "    \($0)" }
     return """
@@ -73,6 +64,52 @@ struct TestSource<State, Action> {
       }
 
       """
+  }
+
+  private var steps: TestSteps<State, Action> {
+    TestSteps(
+      actions: actions,
+      unfinished: recording.effectsRunning(after: actions.last?.number ?? 0),
+      effectsSendMore: !followers.isEmpty,
+      writer: writer,
+      startTime: startTime,
+      futures: futures,
+      statements: answers.steps
+    )
+  }
+
+  /// The dependencies of a journey that led to the actions.
+  ///
+  /// - Parameter journal: The steps of the page.
+  /// - Returns: The statements, those between the steps by the numbers of the steps that follow.
+  func dependencies(ofJourney journal: AnyObject) -> JourneyDependencies {
+    let preparations = steps.preparations
+    var betweenSteps: [Int: [String]] = [:]
+    var next = 1
+    for action in actions {
+      var step = next
+      if let event = action.handledEvent, event.journal === journal, event.number >= next {
+        step = event.number
+        next = step + 1
+      }
+      betweenSteps[step, default: []] += preparations[action.number] ?? []
+    }
+    let last = actions.last.flatMap { preparations[$0.number + 1] } ?? []
+    betweenSteps[next, default: []] += last
+    let statements = dependencyStatements
+    return JourneyDependencies(
+      declarations: declarations,
+      statements: statements,
+      comments: answers.comments + missingDependencies(besides: statements),
+      betweenSteps: betweenSteps,
+      // The type of an id or of a date is Foundation's.
+      imports: writer.modules.names.union(statements.isEmpty ? [] : ["Foundation"])
+    )
+  }
+
+  /// The statements before the store.
+  private var declarations: [String] {
+    (usesClock ? ["let clock = TestClock()"] : []) + answers.declarations
   }
 
   /// The actions that effects of a test's actions have sent after them.
@@ -121,7 +158,6 @@ struct TestSource<State, Action> {
   }
 
   private var storeLines: [String] {
-    let declarations = (usesClock ? ["let clock = TestClock()"] : []) + answers.declarations
     var state = ["let store = TestStore(initialState: <#state#>) {"]
     var comments: [String] = []
     if let first = actions.first?.stateBefore {

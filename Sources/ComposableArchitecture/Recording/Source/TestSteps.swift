@@ -43,8 +43,8 @@ struct TestSteps<State, Action> {
 
   func lines(width: Int) -> [String] {
     let tasks = taskNames
+    let preparations = preparations
     var lines: [String] = []
-    var time = startTime
     var futures = futures[...]
     for action in actions {
       if let future = futures.first, future.lastAction < action.number {
@@ -52,14 +52,10 @@ struct TestSteps<State, Action> {
         if future.effectsOf.contains(where: hasAction) { lines.append(Self.futureNote) }
         lines += ownChanges(future.sharedChanges, before: action, width: width)
       }
-      if let now = self.time(of: action), now > time {
-        lines += advance(by: now - time)
-        time = now
-      }
-      lines += statements[action.number] ?? []
+      lines += preparations[action.number] ?? []
       lines += step(action, task: tasks[action.number], width: width)
     }
-    lines += actions.last.flatMap { statements[$0.number + 1] } ?? []
+    lines += actions.last.flatMap { preparations[$0.number + 1] } ?? []
     lines += tasks.sorted { $0.key < $1.key }.map { "await \($0.value).cancel()" }
     if effectsSendMore {
       lines.append("// Effects sent more after these steps.")
@@ -67,6 +63,18 @@ struct TestSteps<State, Action> {
       lines.append("await store.skipInFlightEffects(strict: false)")
     }
     return lines
+  }
+
+  /// The statements before the steps of actions and after the last one, by numbers: time passes, and streams emit elements.
+  var preparations: [Int: [String]] {
+    var preparations = statements
+    var time = startTime
+    for action in actions {
+      guard let now = self.time(of: action), now > time else { continue }
+      preparations[action.number] = advance(by: now - time) + (statements[action.number] ?? [])
+      time = now
+    }
+    return preparations
   }
 
   /// The time of an action, without that of abandoned futures.

@@ -60,6 +60,48 @@ import Testing
     #expect(kept.indices.filter { kept[$0].kept.whole != nil } == [0, 129, 258, 299])
   }
 
+  @Test func insertionRemovalAndMoveKeepTheirOwnElements() {
+    let kept = kept([
+      { _ in },
+      { $0.rows.insert(Row(id: 200), at: 0) },
+      { $0.rows.append(Row(id: 201)) },
+      { $0.rows.remove(id: 100) },
+      // The first element between the old place and the new one is kept as well.
+      { $0.rows.move(fromOffsets: [20], toOffset: 150) },
+      { $0.rows.move(fromOffsets: [150], toOffset: 3) },
+      { $0.rows.swapAt(10, 90) },
+      { $0.rows[id: 7]?.isDone = true },
+    ])
+    #expect(kept.map(\.kept.keptElementCount) == [nil, 1, 1, 1, 4, 4, 4, 2])
+    for (value, kept) in kept { #expect(kept.value == value) }
+  }
+
+  @Test func elementsByWhichMovesDifferDoNotGrowWithTheList() {
+    let kept = kept(
+      (0..<500).map { step in
+        { $0.rows.move(fromOffsets: [step * 7 % 200], toOffset: step * 13 % 200) }
+      }
+    )
+    #expect(kept.allSatisfy { $0.kept.keptElementCount ?? 0 <= 4 })
+    #expect(kept.count { $0.kept.whole != nil } <= 5)
+  }
+
+  @Test func changedPartsHaveTheElementsThatMayDiffer() throws {
+    let kept = kept([
+      { _ in },
+      { $0.rows.move(fromOffsets: [20], toOffset: 150) },
+      { $0.rows[id: 7]?.isDone = true },
+    ])
+    let moved = try #require(kept[1].kept.changedParts(since: kept[0].kept))
+    #expect(Array(moved.former.rows.ids) == [20, 21])
+    #expect(Array(moved.later.rows.ids) == [21, 20])
+    let done = try #require(kept[2].kept.changedParts(since: kept[1].kept))
+    #expect(done.former.rows.map(\.isDone) == [false])
+    #expect(done.later.rows.map(\.isDone) == [true])
+    #expect(done.later.rows[id: 7]?.isDone == true)
+    #expect(kept[2].kept.changedParts(since: kept[0].kept) == nil)
+  }
+
   @Test func smallValuesAreWhole() {
     var history = ValueHistory<[Int]>()
     let kept = (0..<10).map { history.keep([$0]) }
@@ -114,7 +156,7 @@ import Testing
   ) {
     let index = Int.random(in: 0..<max(state.rows.count, 1), using: &random)
     let large = Section(id: step, rows: state.rows)
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0: state.count += 1
     case 1: state.rows.append(Row(id: 1_000 + step))
     case 2: state.rows.insert(Row(id: 1_000 + step), at: 0)
@@ -128,6 +170,8 @@ import Testing
     case 10: state.sections.append(large)
     case 11: if !state.sections.isEmpty { state.sections[0].rows[id: index]?.note = Note() }
     case 12: if let id = state.path.ids.first { state.path[id: id]?.rows[id: index]?.isDone = true }
+    case 13: if step < state.rows.count { state.rows.move(fromOffsets: [index], toOffset: step) }
+    case 14: if step < state.rows.count { state.rows.swapAt(index, step) }
     default: if state.rows.indices.contains(index) { state.rows[index].isDone.toggle() }
     }
   }

@@ -1,0 +1,133 @@
+internal import RuntimeMetadata
+
+/// Elements of an array, and those of a later one in their place.
+struct ArrayEdit: Equatable {
+  let former: Range<Int>
+  let later: Range<Int>
+}
+
+extension ArrayEdit {
+  /// The places at which two arrays differ by the bytes of their elements.
+  ///
+  /// An element that moves is removed at one place and inserted at another. Elements between them have other positions,
+  /// and the first of them is in both ranges of an edit, so that the edits show the new order.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  static func all<Elements: NestedArray>(from former: Elements, to later: Elements) -> [ArrayEdit] {
+    let edits = former.withUnsafeBytes { former in
+      later.withUnsafeBytes { later in
+        var search = EditSearch(
+          bytes: ValueBytes.of(Elements.Element.self),
+          stride: Elements.stride,
+          former: former,
+          later: later
+        )
+        search.run()
+        return search.found
+      }
+    }
+    var shift = 0
+    return edits.enumerated().map { index, edit in
+      shift += edit.later.count - edit.former.count
+      return shift != 0 && index < edits.count - 1 ? edit.withNextElement : edit
+    }
+  }
+
+  private var withNextElement: ArrayEdit {
+    ArrayEdit(
+      former: former.lowerBound..<former.upperBound + 1,
+      later: later.lowerBound..<later.upperBound + 1
+    )
+  }
+}
+
+/// Goes through two arrays side by side.
+private struct EditSearch {
+  private let bytes: ValueBytes
+  private let stride: Int
+  private let former: UnsafeRawBufferPointer
+  private let later: UnsafeRawBufferPointer
+  /// The elements of which it is not known yet whether they differ.
+  private var formerRest: Range<Int>
+  private var laterRest: Range<Int>
+  private(set) var found: [ArrayEdit] = []
+
+  /// The most edits, of which the last one has all other elements that may differ.
+  private static var limit: Int { 16 }
+  /// The number of elements at one place that can be removed, inserted or replaced.
+  private static var reach: Int { 32 }
+
+  init(
+    bytes: ValueBytes,
+    stride: Int,
+    former: UnsafeRawBufferPointer,
+    later: UnsafeRawBufferPointer
+  ) {
+    self.bytes = bytes
+    self.stride = stride
+    self.former = former
+    self.later = later
+    // An element of no size has no bytes by which it could differ.
+    formerRest = 0..<former.count / stride
+    laterRest = 0..<later.count / stride
+  }
+
+  mutating func run() {
+    skipSameAtStart()
+    skipSameAtEnd()
+    while !formerRest.isEmpty || !laterRest.isEmpty {
+      let (removed, inserted) = difference()
+      let edit = ArrayEdit(
+        former: formerRest.prefix(removed),
+        later: laterRest.prefix(inserted)
+      )
+      found.append(edit)
+      formerRest = edit.former.upperBound..<formerRest.upperBound
+      laterRest = edit.later.upperBound..<laterRest.upperBound
+      skipSameAtStart()
+    }
+  }
+
+  private mutating func skipSameAtStart() {
+    let count = bytes.sameCount(memory(former, formerRest), memory(later, laterRest))
+    formerRest.removeFirst(count)
+    laterRest.removeFirst(count)
+  }
+
+  private mutating func skipSameAtEnd() {
+    let count = bytes.sameCountAtEnd(memory(former, formerRest), memory(later, laterRest))
+    formerRest.removeLast(count)
+    laterRest.removeLast(count)
+  }
+
+  /// The numbers of elements at the start that differ before the arrays have the same ones again.
+  private func difference() -> (removed: Int, inserted: Int) {
+    let all = (formerRest.count, laterRest.count)
+    guard found.count < Self.limit - 1 else { return all }
+    for count in 1...Self.reach {
+      if isSame(after: count, 0) { return (count, 0) }
+      if isSame(after: 0, count) { return (0, count) }
+      if isSame(after: count, count) { return (count, count) }
+    }
+    return all
+  }
+
+  private func isSame(after removed: Int, _ inserted: Int) -> Bool {
+    guard removed < formerRest.count, inserted < laterRest.count,
+      let former = former.baseAddress, let later = later.baseAddress
+    else { return false }
+    return bytes.areSame(
+      former + (formerRest.lowerBound + removed) * stride,
+      later + (laterRest.lowerBound + inserted) * stride
+    )
+  }
+
+  private func memory(
+    _ elements: UnsafeRawBufferPointer,
+    _ range: Range<Int>
+  ) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(
+      rebasing: elements[range.lowerBound * stride..<range.upperBound * stride]
+    )
+  }
+}
