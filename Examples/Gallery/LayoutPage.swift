@@ -62,6 +62,7 @@ struct LayoutPage: View {
         Circle().fill(.red).frame(width: 10, height: 10)
       }
       AlignedViews()
+      OwnLayouts()
     }
     .padding()
     .frame(maxWidth: 480)

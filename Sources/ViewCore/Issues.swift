@@ -327,6 +327,31 @@ enum Issues {
     """
   }
 
+  static func layoutAsksOn(_ type: String) -> String {
+    """
+    A layout asks for the size of a view in another space whenever it runs.
+
+      Layout: \(type)
+
+    The page measures the views, so each question takes a message. The views are where the last run has placed them.
+
+    To fix this, call 'sizeThatFits' with proposals that do not depend on the number of runs.
+    """
+  }
+
+  static func layoutIsNotFinite(_ type: String) -> String {
+    """
+    A layout has returned a size, or has placed a view, with a number that is not finite.
+
+      Layout: \(type)
+
+    It usually happens when a layout computes with the length of a flexible view, which is infinite for the proposal \
+    '.infinity'. The space of the container stands for such a size, and 0 for such a place.
+
+    To fix this, limit the numbers, as with 'min'.
+    """
+  }
+
   static func impossibleFrame(_ name: String, _ length: CGFloat) -> String {
     """
     A frame has a size that no view can have.

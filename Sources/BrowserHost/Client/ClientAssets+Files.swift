@@ -27,6 +27,7 @@ extension ClientAssets {
       "kept-session.js": PackageResources.kept_session_js,
       "keyboard.js": PackageResources.keyboard_js,
       "layout.js": PackageResources.layout_js,
+      "layouts.js": PackageResources.layouts_js,
       "lazy-rows.js": PackageResources.lazy_rows_js,
       "main.js": PackageResources.main_js,
       "matches.js": PackageResources.matches_js,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The layout of a stack, as a value.
 ///
-/// Layouts of an app's own are absent: the browser arranges the views, and the server does not know their sizes.
+/// A layout of an app's own is a ``Layout``.
 @MainActor
 @preconcurrency
 public protocol StackLayout {
@@ -40,17 +40,34 @@ extension StackLayout {
 ///   }
 /// }
 /// ```
-public struct AnyLayout: StackLayout {
-  private let layout: any StackLayout
+///
+/// One of the layouts may be a ``Layout`` of an app.
+@MainActor
+@preconcurrency
+public struct AnyLayout {
+  private let arrangement: LayoutArrangement
 
   /// Wraps the layout of a stack.
   ///
   /// - Parameter layout: The layout.
   public init<L: StackLayout>(_ layout: L) {
-    self.layout = layout
+    arrangement = .stack(layout._element.element)
   }
 
-  public var _element: _StackElement { layout._element }
+  /// Wraps a layout of an app.
+  ///
+  /// - Parameter layout: The layout.
+  public init<L: Layout>(_ layout: L) {
+    arrangement = .own(layout)
+  }
+
+  /// Arranges views.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: A container of the views.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutContainer(arrangement: arrangement, content: content())
+  }
 }
 
 /// The layout of an ``HStack``.

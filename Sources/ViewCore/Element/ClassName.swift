@@ -12,6 +12,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case behind
   case button
   case choice
+  case cell
   case choices
   case clearGround = "clear-ground"
   case color
@@ -38,6 +39,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case largeTitle = "large-title"
   case lazygrid
   case leading
+  case layout
   case limited
   case link
   case list
@@ -72,6 +74,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case sheet
   case side
   case slider
+  case slot
   case spacer
   case stack
   case tab

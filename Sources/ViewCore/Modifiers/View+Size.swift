@@ -41,9 +41,13 @@ nonisolated extension View {
     // weights apart. They distribute all missing space only if the weights are at least 1. The
     // stylesheet has the default weight and, between that and the next one, the weight of long
     // texts.
-    guard value != 0, !value.isNaN else { return BoxedView(self, class: "effect") }
-    let weight = String(format: "%g", pow(10_000, (value < 0 ? 3 : 2) - min(max(value, -2), 2)))
-    return BoxedView(self, class: "effect \(ClassName.priority)", style: "flex-shrink:\(weight)")
+    let steps = value.isNaN ? 0 : min(max(value, -2), 2)
+    let weight = String(format: "%g", pow(10_000, (steps < 0 ? 3 : 2) - steps))
+    let box =
+      steps == 0
+      ? BoxedView(self, class: "effect")
+      : BoxedView(self, class: "effect \(ClassName.priority)", style: "flex-shrink:\(weight)")
+    return box.layoutValue(key: LayoutPriorityKey.self, value: value)
   }
 
   /// Constrains the view to an aspect ratio.

@@ -7,9 +7,12 @@ struct ElementBox: Equatable {
   ///
   /// It has to do the same as long as the modifier exists.
   var behavior: ElementBehavior?
+  /// The container that decides about the element and its behavior, if the boxes are those of its views.
+  var cells: LayoutArea?
 
   static func == (first: Self, second: Self) -> Bool {
-    first.layer === second.layer && first.element == second.element
+    first.layer === second.layer && first.cells === second.cells
+      && first.element == second.element
   }
 }
 

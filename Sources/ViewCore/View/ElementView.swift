@@ -113,6 +113,7 @@ extension ElementView {
   private func makeBoxed(in boxes: ArraySlice<ElementBox>, _ context: NodeContext) -> ElementNode {
     guard let box = boxes.first else { return makeElement(in: context) }
     let node = ElementNode(box.element, behavior: box.behavior, in: context)
+    box.cells?.adopt(node, in: context)
     let inside = context.inside(node, keepingTraits: Self.hasRows)
     let main = makeBoxed(in: boxes.dropFirst(), inside)
     node.content = box.layer?.join(main, in: node, inside: inside.barrier) ?? main
@@ -125,7 +126,11 @@ extension ElementView {
     _ context: NodeContext
   ) {
     guard let box = boxes.first else { return patchElement(node, in: context) }
-    node.update(box.element, behavior: box.behavior, in: context)
+    if let cells = box.cells {
+      cells.adopt(node, in: context)
+    } else {
+      node.update(box.element, behavior: box.behavior, in: context)
+    }
     guard let content = node.content else { return }
     let main = (content as? LayeredNode)?.main ?? content.cast(to: ElementNode.self)
     let inside = context.inside(node, keepingTraits: Self.hasRows)

@@ -52,12 +52,15 @@ struct PageModel {
     case .setAttribute(let id, let name, let value):
       try node(id, for: patch).element[name] = value
       if name == "data-visibility" { unseen.append(id) }
+      if name == "data-spaces" { unmeasured.append(id) }
     case .removeAttribute(let id, let name):
       try node(id, for: patch).element[name] = nil
       if name == RowControl.editingMark { revealedRow = nil }
     case .setEvents(let id, let events):
       if revealedRow == id, !events.contains(.delete) { revealedRow = nil }
-      try node(id, for: patch).element.events = events
+      let node = try node(id, for: patch)
+      if node.element.events.isDisjoint(with: [.resize, .place]) { measureAgain(id, for: events) }
+      node.element.events = events
     case .insert(let tree, let parent, let sibling):
       insert(tree, parent: parent)
       try place(tree.id, in: parent, before: sibling, for: patch)
@@ -87,6 +90,27 @@ struct PageModel {
   mutating func takeUnmeasured() -> [NodeID] {
     defer { unmeasured = [] }
     return unmeasured
+  }
+
+  /// Has the size of an element reported, if it asks for it.
+  mutating func measureAgain(_ id: NodeID, for events: EventKinds) {
+    if !events.isDisjoint(with: [.resize, .place]) { unmeasured.append(id) }
+  }
+
+  /// The nearest element around another one, or itself, that asks for its size.
+  func measuredElement(around id: NodeID) -> NodeID? {
+    var place: NodeID? = id
+    while let id = place, let node = nodes[id] {
+      if !node.element.events.isDisjoint(with: [.resize, .place]) { return id }
+      place = node.parent
+    }
+    return nil
+  }
+
+  /// Whether an element asks for sizes in several spaces in place of corners.
+  func asksForSizes(_ id: NodeID) -> Bool {
+    let names = nodes[id]?.element["class"]?.split(separator: " ") ?? []
+    return names.contains { $0 == ClassName.cell.rawValue || $0 == ClassName.layout.rawValue }
   }
 
   /// The number of coordinate spaces in which an element reports its place, without the window.
@@ -122,7 +146,7 @@ struct PageModel {
       children: tree.children.map(\.id),
       parent: parent
     )
-    if !tree.element.events.isDisjoint(with: [.resize, .place]) { unmeasured.append(tree.id) }
+    measureAgain(tree.id, for: tree.element.events)
     if tree.element["data-visibility"] != nil { unseen.append(tree.id) }
     for child in tree.children { insert(child, parent: tree.id) }
   }

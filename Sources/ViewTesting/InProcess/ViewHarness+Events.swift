@@ -106,7 +106,9 @@ extension ViewHarness {
       let unseen = seesEverything ? page.takeUnseen() : []
       guard !unmeasured.isEmpty || !unseen.isEmpty else { return }
       for id in unmeasured {
-        let corners = Array(repeating: CGPoint.zero, count: 1 + page.numberOfSpaces(of: id))
+        let size = sizes[id] ?? size
+        let corner = page.asksForSizes(id) ? CGPoint(x: size.width, y: size.height) : .zero
+        let corners = Array(repeating: corner, count: 1 + page.numberOfSpaces(of: id))
         _ = graph.handle(.resize(size), on: id)
         _ = graph.handle(.place(.init(size: size, corners: corners)), on: id)
       }

@@ -35,6 +35,8 @@ public final class ViewHarness {
 
   /// The size that the page reports for each element that asks for its own.
   let size: CGSize
+  /// The sizes of elements that have another one.
+  var sizes: [NodeID: CGSize] = [:]
   /// Whether all elements count as visible.
   let seesEverything: Bool
   /// The last part of what happened, for the text of a failure.

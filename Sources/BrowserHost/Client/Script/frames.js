@@ -14,6 +14,7 @@ import { growFields } from "./growing.js";
 import { alignViews } from "./guides.js";
 import { followStep, syncHistory } from "./history.js";
 import { forgetReports, watchSize } from "./layout.js";
+import { measureLayouts } from "./layouts.js";
 import { measureRows, placeRows, reportRowsSoon } from "./lazy-rows.js";
 import { showLink, showNotice } from "./messages.js";
 import {
@@ -113,6 +114,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   updateChangedTraits();
   placeRows(rows);
   alignViews();
+  measureLayouts();
   animateAfterFrame(places);
   if (opensDialogs() || uncoversScreens()) reportComposition();
   whenApplied();

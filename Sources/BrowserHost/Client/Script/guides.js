@@ -1,6 +1,7 @@
 // Alignment guides: the page moves the views of a container so that their guides meet.
 
 import { notePlace, reportLayout } from "./layout.js";
+import { measureLayouts } from "./layouts.js";
 import { cellsOf, onceAFrame, pageRoot, runGuarded } from "./page.js";
 import { keepOffsets } from "./scrolling.js";
 import { selector } from "./wire.js";
@@ -138,11 +139,16 @@ function align(container, axis) {
 }
 
 const alignSoon = onceAFrame();
-const guideObserver = new ResizeObserver(() => runGuarded(() => alignSoon(alignViews)));
+const guideObserver = new ResizeObserver(() => runGuarded(() => alignSoon(arrangeViews)));
 const watched = new WeakSet();
 
-/** Aligns again when an element has another size, as when an image was loaded. */
-function watch(node) {
+function arrangeViews() {
+  alignViews();
+  measureLayouts();
+}
+
+/** Arranges the views again when an element has another size, as when an image was loaded. */
+export function watch(node) {
   if (watched.has(node)) return;
   watched.add(node);
   guideObserver.observe(node);

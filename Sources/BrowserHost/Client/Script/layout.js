@@ -5,7 +5,7 @@ import { isWelcome } from "./connection.js";
 import { isPending, reportEvent } from "./events.js";
 import { facts, isKnown, nodesById, pageRoot, runGuarded } from "./page.js";
 import { placeOf } from "./places.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 /** Sizes that wait to be reported, by the element. */
 const waitingSizes = new Map();
@@ -60,7 +60,8 @@ const sizeObserver = new ResizeObserver((entries) => runGuarded(() => {
 /** Notes the place of an element whose size is known. */
 export function notePlace(node) {
   const { id, box } = node[facts];
-  if (!box || !node.getClientRects().length) return;
+  // A view of a layout cannot be measured while it moves.
+  if (!box || !node.getClientRects().length || node.matches(selector.cell) && node.style.transition) return;
   const [width, height, ...corners] = placeOf(node);
   waitingPlaces.set(node, [id, corners.length / 2, box, width, height, ...corners].join(" "));
 }

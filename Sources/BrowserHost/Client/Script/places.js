@@ -2,6 +2,7 @@
 
 import { dimensionsOf } from "./guides.js";
 import { notePlace, reportLayout, rounded } from "./layout.js";
+import { sizesOf, spaceOf } from "./layouts.js";
 import { on, onceAFrame, runGuarded } from "./page.js";
 import { selector } from "./wire.js";
 
@@ -21,6 +22,8 @@ export function placeIn(node) {
 /** The size of an element on the screen, and its corner in the window and in each of its named spaces. */
 export function placeOf(node) {
   if (node.matches(selector.guide)) return dimensionsOf(node).map(rounded);
+  if (node.matches(selector.layout)) return spaceOf(node).map(rounded);
+  if (node.matches(selector.cell)) return sizesOf(node).map(rounded);
   const { left, top, width, height } = node.getBoundingClientRect();
   const names = ["", ...JSON.parse(node.dataset.spaces ?? "[]")];
   const corners = names.map((name) => cornerOfSpace(node, name));

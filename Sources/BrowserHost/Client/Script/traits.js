@@ -136,6 +136,8 @@ function traitsForParent(node, contentTraits) {
   if (node.matches("dialog")) return traitBits.dialog;
   if (node.matches(selector.menuItems)) return 0;
   let ownTraits = bitsOfClasses(node.getAttribute("class")) | contentTraits & inheritedBits;
+  // The box of a view in a stack that can become another layout takes the space of a spacer in it.
+  if (node.matches(selector.slot)) ownTraits |= contentTraits & traitBits[">spacer"];
   if (ownTraits & traitBits[">row"] && !node.firstChild && !node.matches(selector.gap)) ownTraits |= traitBits[">empty"];
   return ownTraits;
 }
