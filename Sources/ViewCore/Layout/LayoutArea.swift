@@ -88,10 +88,11 @@ final class LayoutArea {
     guard !arrangement.isStack, let cell = cells[id] else {
       return Element("div", attributes: [.init("class", "effect \(ClassName.slot)")])
     }
-    let classes = [.cell] + (cell.place?.classes ?? [])
+    let classes = [ClassName.cell] + (cell.place?.classes ?? [])
+    let names = ["layers"] + classes.map(\.rawValue)
     var element = Element(
       "div",
-      attributes: [.init("class", "layers \(classes.map(\.rawValue).joined(separator: " "))")],
+      attributes: [.init("class", names.joined(separator: " "))],
       events: .place
     )
     element["style"] = cell.place.map(\.css) ?? "visibility:hidden"
