@@ -18,9 +18,10 @@ struct CoverageTests {
     document = try CoverageDocument(text, half: "SwiftUI")
     architecture = try CoverageDocument(text, half: "The architecture")
     names = try PublicNames(
-      in: ["Directories", "UniformTypes", "ViewCore", "ViewValues", "WebSwiftUI"].map {
-        root.appendingPathComponent("Sources/\($0)")
-      }
+      in: [
+        "AppleFoundation", "Directories", "OperatingSystem", "UnifiedLogging", "UniformTypes",
+        "ViewCore", "ViewValues", "WebSwiftUI",
+      ].map { root.appendingPathComponent("Sources/\($0)") }
     )
     let list = Self.folder.appendingPathComponent("symbols.txt")
     symbols = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
