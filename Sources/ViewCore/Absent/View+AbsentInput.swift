@@ -127,15 +127,6 @@ nonisolated extension View {
     *,
     unavailable,
     message: """
-      Write '.accessibilityAction' with a name, once for each action.
-      """
-  )
-  public func accessibilityActions(content: () -> some View) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
       Write a 'Slider' or a 'Stepper', or one '.accessibilityAction' for each direction.
       """
   )

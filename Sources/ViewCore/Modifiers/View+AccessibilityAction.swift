@@ -61,7 +61,7 @@ nonisolated extension View {
 }
 
 /// The invisible button of an action.
-private struct AccessibilityActionButton<Label: View> {
+struct AccessibilityActionButton<Label: View> {
   let action: () -> Void
   let label: Label
 }

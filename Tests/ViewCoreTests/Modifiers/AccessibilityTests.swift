@@ -54,6 +54,29 @@ struct AccessibilityTests {
     #expect(outline(tapped.accessibilityAddTraits(.isHeader)) == outline(tapped))
   }
 
+  @Test func buttonsOfActionsAreForScreenReaders() throws {
+    var taken: [String] = []
+    let view = ViewHarness {
+      Text("Mail")
+        .accessibilityActions {
+          Button("Delete", role: .destructive) { taken.append("delete") }
+          ForEach(["Archive", "Flag"], id: \.self) { name in
+            Button(name) { taken.append(name) }
+          }
+          Button("Print") {}.disabled(true)
+        }
+        .accessibilityLabel("Letter")
+    }
+    for name in ["Flag", "Delete", "Archive"] { try view.tap(.button(name)) }
+    #expect(taken == ["Flag", "delete", "Archive"])
+    for name in ["Delete", "Archive", "Flag"] {
+      #expect(try view.attribute("tabindex", of: .button(name)) == "-1")
+      #expect(try view.attribute("class", of: .button(name)) == "unseen")
+      #expect(try view.attribute("aria-label", of: .button(name)) == nil)
+    }
+    #expect(try !view.isEnabled(.button("Print")))
+  }
+
   @Test func actionsAreButtonsForScreenReaders() throws {
     var taken: [String] = []
     let name = "Archive"
