@@ -45,7 +45,7 @@ public import Foundation
 /// inside another one keeps the size that it has when the outer one measures it. Changes of places follow one round
 /// trip behind changes of sizes.
 public protocol Layout {
-  /// What a layout keeps between its calls.
+  /// The value that a layout keeps between its calls, such as sizes that it has computed.
   associatedtype Cache = Void
 
   /// The views of a layout.
@@ -56,7 +56,7 @@ public protocol Layout {
   /// - Parameters:
   ///   - proposal: The space that the container has. A length is `nil` where the content scrolls.
   ///   - subviews: The views.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The value that the layout keeps.
   /// - Returns: The size in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
@@ -68,7 +68,7 @@ public protocol Layout {
   ///   - bounds: The rectangle of the container.
   ///   - proposal: The space that the container has.
   ///   - subviews: The views.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The value that the layout keeps.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -76,18 +76,18 @@ public protocol Layout {
     cache: inout Cache
   )
 
-  /// Returns what the layout keeps between its calls.
+  /// Returns the value that the layout keeps between its calls.
   ///
   /// - Parameter subviews: The views.
   /// - Returns: The first value.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates what the layout keeps when a view, a size or the layout has changed.
+  /// Updates the value that the layout keeps when a view, a size or the layout has changed.
   ///
   /// The default is to make it anew.
   ///
   /// - Parameters:
-  ///   - cache: What the layout keeps.
+  ///   - cache: The value that the layout keeps.
   ///   - subviews: The views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
@@ -116,7 +116,7 @@ extension Layout {
   /// - Parameters:
   ///   - pass: The views with their sizes. It takes the places.
   ///   - proposal: The space that the container has.
-  ///   - cache: What the layout keeps, or `nil` before its first run.
+  ///   - cache: The value that the layout keeps, or `nil` before its first run.
   /// - Returns: The size of the container, as the layout says it.
   func run(_ pass: LayoutPass, in proposal: ProposedViewSize, cache: inout Any?) -> CGSize {
     let subviews = LayoutSubviews(pass)

@@ -192,7 +192,7 @@ final class LayoutArea {
     layoutType = type
     let size = layout.run(pass, in: offered, cache: &cache)
     guard pass.isKnown || rounds >= Self.mostProposals || !ask(pass) else {
-      // What the layout keeps may be made of guesses.
+      // The layout may have computed its cache from guesses.
       cache = nil
       rounds += 1
       return
