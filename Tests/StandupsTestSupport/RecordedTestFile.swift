@@ -25,6 +25,15 @@ package struct RecordedTestFile {
     Issue.record("\(url.path) is not what was recorded, which is in \(other.path).")
   }
 
+  /// Expects the file to have a copied test, whose suite is named like the file.
+  ///
+  /// - Parameter source: The copy, as the inspector makes it.
+  /// - Throws: If the file cannot be read.
+  package func expect(copy source: String) throws {
+    let name = url.deletingPathExtension().lastPathComponent
+    try expect(source.replacing(/struct Recorded[A-Za-z]*\s/, with: "struct \(name) "))
+  }
+
   /// Expects the test in the file to fail, and first at one of its steps.
   ///
   /// - Parameters:

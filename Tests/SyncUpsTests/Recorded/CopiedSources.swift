@@ -30,29 +30,14 @@ struct CopiedSources {
       $0.uuid = .incrementing
     }
     let view = ViewHarness(recordsJourney: true) { AppView(store: store) }
-    try await view.waitFor(.text("No standups yet. Add the first one with the button above."))
-    try view.tap(.button("Add"))
-    for text in ["D", "Design"] { try view.type(text, into: .textField("Title")) }
-    try view.tap(.button("Save"))
-    try await view.waitFor(.button("Design 1 5 min"))
-    try view.tap(.button("Design 1 5 min"))
-    try view.tap(.button("Delete"))
-    try view.tap(.button("Delete"))
-    try await view.waitFor(.text("No standups yet. Add the first one with the button above."))
-  }
-
-  private func expect(_ source: String, in suite: String) throws {
-    let name = try Regex("struct Recorded[A-Za-z]* ")
-    try RecordedTestFile("\(suite).swift").expect(
-      source.replacing(name, with: "struct \(suite) ")
-    )
+    try await view.addAndDeleteStandup()
   }
 
   @Test func wholeTestIsCopiedAgain() async throws {
     try await record()
     let last = try #require(recording.actions.last).number
     let source = recording.testSource(from: nil, upTo: last)
-    try expect(source, in: "CopiedTests")
+    try RecordedTestFile("CopiedTests.swift").expect(copy: source)
   }
 
   /// The effect of the last action sends more.
@@ -60,14 +45,14 @@ struct CopiedSources {
     try await record()
     let save = try #require(recording.actions(containing: "saveAddButtonTapped").first).number
     let source = recording.testSource(from: nil, upTo: save)
-    try expect(source, in: "CopiedPartTests")
+    try RecordedTestFile("CopiedPartTests.swift").expect(copy: source)
   }
 
   @Test func journeyIsCopiedAgain() async throws {
     try await record()
     let last = try #require(recording.actions.last).number
     let source = try #require(recording.journeySource(upTo: last))
-    try expect(source, in: "CopiedJourneyTests")
+    try RecordedTestFile("CopiedJourneyTests.swift").expect(copy: source)
   }
 }
 #endif
