@@ -698,7 +698,9 @@ extension Target.Dependency {
     name: "IssueReportingTestSupport",
     package: "xctest-dynamic-overlay"
   )
-  /// What all libraries of an app bring, so that its targets can name it in their settings.
+  /// The module that the settings of a target import.
+  ///
+  /// Each app has it, because `Dependencies` depends on it.
   static let appleFoundation: Self = .target(
     name: "AppleFoundation",
     condition: .when(platforms: .offApple)

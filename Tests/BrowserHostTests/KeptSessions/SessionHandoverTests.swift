@@ -96,7 +96,7 @@ struct SessionHandoverTests {
     #expect(second.closeReasons == [])
   }
 
-  /// What a page asked for before it left must not come up again: another process may run the window since.
+  /// A claim of a page that has left is not made again, because another process may run the window since.
   @Test func wishOfAPageIsNotedOnce() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)

@@ -1,4 +1,4 @@
-/// What the test of a journey needs beside the steps of the user: the values and the answers that dependencies gave.
+/// The values and the answers of dependencies that the test of a journey needs beside the steps of the user.
 struct JourneyDependencies {
   /// The statements before the view.
   let declarations: [String]
