@@ -2,6 +2,8 @@
 package struct ChaosReport: Sendable {
   /// The promises that were broken, none if all is well.
   package var failures: [String] = []
+  /// The last steps of the pages that broke a promise.
+  private(set) var histories: [PageHistory] = []
   var acts = 0
   var faults: [String: Int] = [:]
   var pages = PageFigures()
@@ -19,9 +21,12 @@ package struct ChaosReport: Sendable {
   /// How often pages lost their connections, before all processes ended at once.
   package var absences: Int { absencesUnderFaults.count }
 
-  mutating func add(_ figures: PageFigures) {
-    failures += figures.failures
-    failures += figures.errorPages.map { "a reload showed an error: \($0)" }
+  /// Adds a page, and what it does not show as its user has done it.
+  mutating func add(_ figures: PageFigures, _ difference: String?, _ history: PageHistory) {
+    let errors = figures.errorPages.map { "a reload showed an error: \($0)" }
+    let broken = figures.failures + errors + [difference].compactMap(\.self)
+    failures += broken
+    if !broken.isEmpty { histories.append(history) }
     pages.reloads += figures.reloads
     pages.repeated += figures.repeated
     pages.silences += figures.silences
@@ -43,12 +48,19 @@ extension ChaosReport: CustomStringConvertible {
       coming back, with the end of all processes: \(pages.absences.map(\.duration).summary)
       answer to an act: \(pages.answers.summary)
       \(failures.isEmpty ? "No promise was broken." : "Broken promises (\(failures.count)):")
-      \(failures.prefix(40).map { "  \($0)" }.joined(separator: "\n"))
+      \(failures.prefix(40).map { "  \($0)" }.joined(separator: "\n"))\(lastSteps)
       """
   }
 }
 
 extension ChaosReport {
+  /// The last steps of the first pages that broke a promise.
+  private var lastSteps: String {
+    histories.prefix(5)
+      .map { "\n  the last steps of page \($0.page):" + $0.steps.map { "\n    \($0)" }.joined() }
+      .joined()
+  }
+
   /// The five longest absences, with what their pages did.
   private var longestAbsences: String {
     absencesUnderFaults.sorted { $0.duration > $1.duration }.prefix(5)

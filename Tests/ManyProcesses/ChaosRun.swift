@@ -58,14 +58,13 @@ package struct ChaosRun: Sendable {
     let port = machine.port
     let users = (0..<pages).map { number in
       let seed = seed &+ UInt64(number) &* 1000
-      let page = DrivenPage(number, port: port, seed: seed)
+      let page = DrivenPage(number, port: port, seed: seed, since: begin)
       return PageUser(of: page, seed: seed &+ 1, pause: pause)
     }
     let running = users.map { user in Task { await user.page.run() } }
     var report = await work(of: users, plan, on: machine, progress)
     for user in users {
-      report.add(await user.page.figures)
-      if let difference = await user.difference() { report.failures.append(difference) }
+      report.add(await user.page.figures, await user.difference(), await user.page.history)
       await user.page.close()
     }
     for task in running { task.cancel() }

@@ -32,9 +32,11 @@ actor DrivenPage {
   private var reportTimes: [Int: ContinuousClock.Instant] = [:]
   private var waiters: [CheckedContinuation<Void, Never>] = []
   private(set) var figures = PageFigures()
+  private(set) var history: PageHistory
 
-  init(_ number: Int, port: Int, seed: UInt64) {
+  init(_ number: Int, port: Int, seed: UInt64, since begin: ContinuousClock.Instant) {
     self.number = number
+    history = PageHistory(of: number, since: begin)
     network = PageNetwork(port: port)
     generator = SeededGenerator(seed: seed)
   }
@@ -46,7 +48,7 @@ actor DrivenPage {
 
   /// Whether the user can do the next thing.
   private var isUsable: Bool {
-    !hasStopped && !isOver && events.isKept && events.repeated.isEmpty && events.pending.count < 3
+    !hasStopped && !isOver && events.areShown && events.pending.count < 3
   }
 
   /// Waits until the page is as a condition says, or the task is cancelled.
@@ -82,6 +84,7 @@ actor DrivenPage {
       return
     }
     report(kind, of: element, value: value)
+    history.note("event \(events.lastNumber) of \(element.name) on \(titles)")
     reportTimes[events.lastNumber] = .now
   }
 
@@ -91,6 +94,9 @@ actor DrivenPage {
   }
 
   var texts: [String] { document.texts }
+
+  /// The titles of the screens that the user sees.
+  var titles: [String] { document.shown.filter { $0.tag == "h1" }.map(\.textContent) }
 
   /// The texts in the fields that the user sees.
   var fields: [String] { document.shown.filter { $0.tag == "input" }.map(\.value) }
@@ -173,7 +179,7 @@ actor DrivenPage {
     attempts += 1
     refusals = wasOpen ? 0 : refusals + 1
     if wasOpen { hasAnswered = false }
-    let isRefused = refusals > (events.isKept || kept != nil ? 0 : 2)
+    let isRefused = refusals > (events.mayBeKept ? 0 : 2)
     if isRefused, let answer = await answer() {
       absence?.note("HEAD \(answer.status.code)")
       let isTooOld = (hasAnswered || answerBeside != nil) && answer.status == .ok
@@ -198,8 +204,8 @@ actor DrivenPage {
   /// Loads the page again, which resumes its session.
   private func reload() async {
     figures.reloads += 1
-    // A page that was loaded and got no frame has what the page before has kept.
-    kept = events.kept ?? (lastReceived == 0 ? kept : nil)
+    history.note("reload")
+    kept = events.kept
     document = PageDocument()
     events = PageEvents(of: kept)
     (lastReceived, attempts, refusals) = (0, 0, 0)
@@ -246,7 +252,10 @@ actor DrivenPage {
         return
       }
     }
-    if events.acknowledge(upTo: acknowledged), isWelcome { sendUnsent() }
+    if events.acknowledge(upTo: acknowledged) {
+      history.note("acknowledged \(acknowledged)")
+      if isWelcome { sendUnsent() }
+    }
     noteAnswers(upTo: acknowledged)
     for operation in frame.dropFirst(2).compactMap({ $0 as? [Any] }) {
       apply(operation, acknowledged)
@@ -273,6 +282,7 @@ actor DrivenPage {
       begin(second as? String ?? "", after: operation.dropFirst(2).first as? Int, acknowledged)
     case .saved:
       events.save(upTo: second as? Int ?? -1)
+      history.note("saved \(events.lastSaved)")
       if !events.isKept { fail("its session is no longer kept") }
       if operation.count > 2 { fail("its window began anew, because its state was unreadable") }
     case .ended: end(second as? String ?? "")
@@ -293,6 +303,7 @@ actor DrivenPage {
       figures.absences.append(absence)
     }
     events.resume(after: acknowledged, isFirst: lastReceived == 0)
+    history.note("welcome after event \(acknowledged), with \(events.repeated.count) to do again")
     session = id
     lastReceived = number ?? lastReceived
     (attempts, isWelcome, hasStopped) = (0, true, false)
@@ -323,6 +334,7 @@ actor DrivenPage {
     }
     report(event.kind, of: element, value: event.value, key: event.key)
     events.noteRepeated()
+    history.note("event \(events.lastNumber) of \(element.name) again, on \(titles)")
     figures.repeated += 1
   }
 

@@ -43,12 +43,23 @@ struct PageEvents {
   /// Events of the page before that are to be done again, and the number of the one that was done last.
   private(set) var repeated: [Repeated]
   private var lastRepeated = 0
+  /// The last event that was saved as the page before knew, while this one waits for its session.
+  private var restoredFrom: Int?
 
   init(of kept: Kept? = nil) {
     repeated = kept?.events ?? []
+    restoredFrom = kept?.saved
   }
 
   var isKept: Bool { lastSaved >= 0 }
+
+  /// Whether there may be a session that the next page can go on with.
+  var mayBeKept: Bool { isKept || restoredFrom != nil }
+
+  /// Whether the screens are those of the user, who acts on no others.
+  ///
+  /// A page that was loaded anew shows what was saved, until the server has answered the last event that it does again.
+  var areShown: Bool { isKept && repeated.isEmpty && !hasPending(upTo: lastRepeated) }
 
   /// Whether all that the user has done is saved.
   var areSafe: Bool { pending.isEmpty && unsaved.isEmpty && repeated.isEmpty }
@@ -113,6 +124,7 @@ struct PageEvents {
   }
 
   mutating func save(upTo number: Int) {
+    restoredFrom = nil
     lastSaved = number
     unsaved = isKept ? unsaved.filter { $0.number > number } : []
   }
@@ -145,12 +157,13 @@ struct PageEvents {
   ///
   /// - Returns: The number of those events.
   mutating func forgetRepeated() -> Int {
-    defer { repeated = [] }
+    defer { (repeated, restoredFrom) = ([], nil) }
     return repeated.count
   }
 
   /// The knowledge for the next page, if the session is kept.
   var kept: Kept? {
+    if let restoredFrom { return Kept(saved: restoredFrom, events: repeated) }
     guard isKept else { return nil }
     let events = (unsaved + pending).compactMap { event -> Repeated? in
       guard let place = event.place, let key = event.key else { return nil }

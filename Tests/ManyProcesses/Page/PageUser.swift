@@ -82,7 +82,8 @@ final actor PageUser {
     let shown = await page.texts.filter { $0.hasPrefix("Count ") || $0.hasPrefix("Note: ") }
     let fields = await page.fields
     guard shown != wanted || fields != notes.suffix(1) else { return nil }
-    return "page \(page.number) shows \(shown) and \(fields), and not \(wanted)"
+    let titles = await page.titles
+    return "page \(page.number) shows \(shown), \(fields) and \(titles), and not \(wanted)"
   }
 }
 
