@@ -107,12 +107,22 @@ package final class SessionKeeper {
   ///
   /// Another process may have asked for the session before. It may also have taken it while this process was paused,
   /// and then the session here is an old one.
-  func confirm(_ id: SessionID) {
-    guard isWorking, owned.has(id) else { return }
+  ///
+  /// - Parameters:
+  ///   - id: The session.
+  ///   - finish: Called with whether it does. Otherwise the session has ended here.
+  func confirm(
+    _ id: SessionID,
+    then finish: @escaping @MainActor @Sendable (_ isOwner: Bool) -> Void = { _ in }
+  ) {
+    guard isWorking, owned.has(id) else { return finish(true) }
     returned.insert(id)
     tasks.runBeside { [weak self, store, lease, tasks] in
       let isOwner = (try? store.confirm(id, for: lease)) ?? true
-      tasks.runOnMain { [weak self] in self?.confirmed(id, isOwner) }
+      tasks.runOnMain { [weak self] in
+        self?.confirmed(id, isOwner)
+        finish(isOwner)
+      }
     }
   }
 

@@ -70,6 +70,39 @@ extension SessionRegistry {
     }
   }
 
+  /// Shows a session to a page that has come back.
+  func goOn(with session: Session, received: Int, on connection: any Connection) {
+    if let previous = session.connection { replace(previous) }
+    if session.canResume(received: received) {
+      attach(session, to: connection, received: received)
+    } else {
+      take(session, for: connection)
+      session.reopen(connection)
+      if let notice { connection.send(notice) }
+    }
+  }
+
+  /// Shows a session to a page that was loaded anew, if this process still owns it.
+  ///
+  /// Another process may have run it while this one was paused. The events of the page have other numbers there. So the
+  /// page would drop some that only the old session here has handled, or do some twice.
+  func confirm(
+    _ session: Session,
+    _ request: RestorationRequest,
+    received: Int,
+    for connection: any Connection
+  ) {
+    guard let keeper else { return goOn(with: session, received: received, on: connection) }
+    restoring.insert(ObjectIdentifier(connection))
+    keeper.confirm(session.id) { [weak self] isOwner in
+      guard let self, restoring.remove(ObjectIdentifier(connection)) != nil else { return }
+      guard isOwner, sessions[session.id] === session else {
+        return restore(session.id, request, for: connection)
+      }
+      goOn(with: session, received: received, on: connection)
+    }
+  }
+
   /// Makes a session anew that another process has run while this one was paused.
   ///
   /// The page knows of saved events that the session here has not handled.

@@ -318,14 +318,8 @@ package final class SessionRegistry {
       return turnAway(connection, .outdated)
     }
     guard mayResume(session, on: connection) else { return close(connection, .policyViolation) }
-    if let previous = session.connection { replace(previous) }
-    if session.canResume(received: received) {
-      attach(session, to: connection, received: received)
-    } else {
-      take(session, for: connection)
-      session.reopen(connection)
-      if let notice { connection.send(notice) }
-    }
+    if let request { return confirm(session, request, received: received, for: connection) }
+    goOn(with: session, received: received, on: connection)
     keeper?.confirm(id)
   }
 
@@ -341,7 +335,7 @@ package final class SessionRegistry {
   /// Closes the connection of a page that another one replaces.
   ///
   /// Frames that the page has not read are no longer counted, and so they are not kept.
-  private func replace(_ connection: any Connection) {
+  func replace(_ connection: any Connection) {
     attached[ObjectIdentifier(connection)] = nil
     turnAway(connection, .replaced)
     connection.dropIfUnread()
@@ -359,7 +353,7 @@ package final class SessionRegistry {
     if let notice { connection.send(notice) }
   }
 
-  private func take(_ session: Session, for connection: any Connection) {
+  func take(_ session: Session, for connection: any Connection) {
     detachedSince[session.id] = nil
     left.remove(session.id)
     attached[ObjectIdentifier(connection)] = session
