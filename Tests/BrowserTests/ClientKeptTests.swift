@@ -92,6 +92,27 @@ struct ClientKeptTests {
     }
   }
 
+  /// The screens are those that were saved, and a press would reach another one than the user means.
+  @Test func pressesDoNothingUntilTheLastEventIsDoneAgain() async throws {
+    try await ClientPage.open(showing: button(1)) { client in
+      try await client.deliver(saved(0))
+      try await client.page.click(.button("Go"))
+      _ = try await reload(client, acknowledging: 0)
+      try await client.patch(1, .insert(button(7), into: 0, before: nil))
+      try await client.deliver(saved(0))
+      let again = try #require(try await nextClick(of: client))
+      try await client.page.click(.button("Go"))
+      #expect(try await clicks(of: client) == [])
+      try await client.patch(
+        2,
+        acknowledging: again.number,
+        .setAttribute(node: 7, name: "title", value: "a")
+      )
+      try await client.page.click(.button("Go"))
+      #expect(try await nextClick(of: client)?.number == again.number + 1)
+    }
+  }
+
   @Test func pageSaysThatAnEventIsLostWhoseElementIsNotThere() async throws {
     try await ClientPage.open(showing: button(1)) { client in
       try await client.deliver(saved(0))

@@ -116,6 +116,18 @@ export function repeatNext() {
   lastRepeated = reportEvent(node, kind, value ?? undefined, key)?.number ?? 0;
 }
 
+/** Whether the screens are still those that were saved, and not those that the user has seen last. */
+const isRepeating = () => mayBeKept() && (repeated.length > 0 || hasPendingUpTo(lastRepeated));
+
+// A press would reach another element than the user means.
+for (const type of ["pointerdown", "mousedown", "click"]) {
+  addEventListener(type, (event) => {
+    if (!isRepeating() || !pageRoot.contains(/** @type {Node} */ (event.target))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, { capture: true });
+}
+
 /** Gives the focus back, unless the user has moved it since, and types what the user has typed meanwhile. */
 function restoreFocus() {
   if (!keptFocus) return;
