@@ -459,7 +459,7 @@ let package = Package(
       name: "SharingTests",
       dependencies: [
         "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording",
-        "PostgreSQLSharing", "PostgresServer", "Sharing", "SharingProcess",
+        "PostgreSQL", "PostgreSQLSharing", "PostgresServer", "Sharing", "SharingProcess",
         "SwiftUINavigationCore", "ViewCore", "ViewTesting", "ViewValues",
         .customDump,
         .issueReportingTestSupport, .openCombine,

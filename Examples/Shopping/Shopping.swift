@@ -17,6 +17,7 @@ struct Shopping {
     case binding(BindingAction<State>)
     case clearButtonTapped
     case itemTapped(id: Item.ID)
+    case loadAgainButtonTapped
   }
 
   @Dependency(\.uuid) var uuid
@@ -42,6 +43,10 @@ struct Shopping {
       case .itemTapped(let id):
         state.$items.withLock { $0[id: id]?.isBought.toggle() }
         return .none
+
+      case .loadAgainButtonTapped:
+        // An error of the load is the list's 'loadError'.
+        return .run { [items = state.$items] _ in try? await items.load() }
       }
     }
   }

@@ -8,7 +8,10 @@ struct ShoppingView: View {
     NavigationStack {
       Form {
         if let problem {
-          Section { Label(problem, systemImage: "exclamationmark.triangle") }
+          Section {
+            Label(problem, systemImage: "exclamationmark.triangle")
+            Button("Load again") { store.send(.loadAgainButtonTapped) }
+          }
         }
         Section {
           ForEach(store.items) { item in

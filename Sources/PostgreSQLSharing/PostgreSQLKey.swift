@@ -25,8 +25,8 @@ extension SharedReaderKey {
   ///
   /// **While the database is away,** properties keep the last value, `loadError` has the reason, and `withLock` does
   /// not wait. Its change is shown at once, with a `saveError`, and is saved when the database is back. If another
-  /// process has changed the value by then, its value replaces the change, and `saveError` says so until the next change
-  /// is saved. A process that ends before loses such changes.
+  /// process has changed the value by then, its value replaces the change. `saveError` says so until `save()` has thrown
+  /// it or `load()` has read the value. A process that ends before loses such changes.
   ///
   /// **A value that cannot be decoded,** such as that of another version of the app, is a `loadError`. It is not
   /// overwritten: changes have a `saveError`, until the value can be decoded or is deleted.

@@ -1,5 +1,6 @@
 import Foundation
 import PostgreSQL
+import Sharing
 
 /// The row of a value.
 struct Row: Sendable {
@@ -76,7 +77,7 @@ struct NoFreeConnection: Error, CustomStringConvertible {
 }
 
 /// The error of a change of a value that this program cannot decode.
-struct UndecodableRow: Error, CustomStringConvertible {
+struct UndecodableRow: LostChange, CustomStringConvertible {
   let name: String
 
   var description: String {
@@ -85,7 +86,7 @@ struct UndecodableRow: Error, CustomStringConvertible {
 }
 
 /// The error of a change that does not start from the last change of another process, and is not saved.
-struct RowConflict: Error, CustomStringConvertible {
+struct RowConflict: LostChange, CustomStringConvertible {
   let name: String
 
   var description: String {
@@ -101,5 +102,5 @@ extension Error {
   var mayBeOver: Bool { isOfWait || (self as? PostgresError)?.isTemporary == true }
 
   /// Whether a row has the value of another process, so that a write cannot succeed later.
-  var isRefusal: Bool { self is RowConflict || self is UndecodableRow }
+  var isRefusal: Bool { self is any LostChange }
 }

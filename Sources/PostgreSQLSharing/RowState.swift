@@ -68,7 +68,7 @@ extension RowState {
     newest = row
     guard unsaved != nil else { return }
     unsaved = nil
-    repeated = .failure(RowConflict(name: name))
+    noteRepeated(.failure(RowConflict(name: name)))
   }
 
   /// Notes that the write whose end was unknown has been committed.
@@ -107,6 +107,14 @@ extension RowState {
   mutating func takeRepeated() -> Result<Void, any Error>? {
     defer { repeated = nil }
     return repeated
+  }
+
+  /// Notes the end of a write that was repeated.
+  ///
+  /// A failure stays until the property has received it.
+  private mutating func noteRepeated(_ end: Result<Void, any Error>) {
+    if case .failure = repeated { return }
+    repeated = end
   }
 }
 
@@ -209,10 +217,10 @@ extension RowState {
       (seen, sent, failure) = (version, nil, nil)
       pending?.base = version
       if let newest, newest.version <= version { self.newest = nil }
-      if completions.isEmpty { repeated = .success(()) }
+      if completions.isEmpty { noteRepeated(.success(())) }
     case .failure(let error) where error.isRefusal:
       sent = nil
-      if completions.isEmpty { repeated = .failure(error) }
+      if completions.isEmpty { noteRepeated(.failure(error)) }
     case .failure:
       write.completions = []
       // A waiting write includes the value of this one.

@@ -67,6 +67,20 @@ enum Issues {
     """
   }
 
+  static func changeLost(_ key: String, _ error: any Error) -> String {
+    """
+    A change of a shared value is lost.
+
+    \(evidence(key))
+        Error: \(text(of: error))
+
+    The property's 'saveError' is the error, also when later changes are saved.
+
+    To fix this, show '$property.saveError', and let the user make the change again. A call of 'save()' throws it \
+    once, and 'load()' ends it.
+    """
+  }
+
   static func unreadableDefaults(_ path: String, _ error: any Error) -> String {
     """
     The file of the user's defaults cannot be read.

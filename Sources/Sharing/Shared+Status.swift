@@ -10,7 +10,7 @@ extension Shared {
   ///
   /// Changes are saved without this call. Use it to learn when.
   ///
-  /// - Throws: The error of the key; ``saveError`` is the same.
+  /// - Throws: The error of the key; ``saveError`` is the same. After the loss of a change, the first call throws that.
   public func save() async throws {
     try await reference.save()
   }
@@ -22,5 +22,8 @@ extension Shared {
   public var loadError: (any Error)? { reference.loadError }
 
   /// The error of the last save, or `nil` if it succeeded.
+  ///
+  /// A change is lost if another process has changed the value where a file or a database could not be reached. That
+  /// error stays while later changes are saved, until ``save()`` has thrown it or ``load()`` has read the value.
   public var saveError: (any Error)? { reference.saveError }
 }

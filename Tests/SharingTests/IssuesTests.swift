@@ -35,6 +35,22 @@ struct IssuesTests {
     )
   }
 
+  @Test func issueNamesAChangeThatIsLost() {
+    #expect(
+      Issues.changeLost(#".inMemory("count")"#, Failure()) == """
+        A change of a shared value is lost.
+
+            Key: .inMemory("count")
+            Error: Failure()
+
+        The property's 'saveError' is the error, also when later changes are saved.
+
+        To fix this, show '$property.saveError', and let the user make the change again. A call of 'save()' throws it \
+        once, and 'load()' ends it.
+        """
+    )
+  }
+
   @Test func issueNamesUnreadableDefaults() {
     #expect(
       Issues.unreadableDefaults("/defaults.plist", Failure()) == """

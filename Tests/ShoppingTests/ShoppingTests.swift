@@ -31,6 +31,13 @@ struct ShoppingTests {
     }
   }
 
+  @Test func listIsLoadedAgain() async {
+    let store = TestStore(initialState: Shopping.State()) { Shopping() }
+    let task = await store.send(.loadAgainButtonTapped)
+    await task.finish()
+    #expect(store.state.$items.loadError == nil)
+  }
+
   @Test func windowsShareTheList() async {
     @Shared(.shopping) var items
     let store = TestStore(initialState: Shopping.State()) { Shopping() }

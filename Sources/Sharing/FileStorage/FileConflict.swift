@@ -1,7 +1,7 @@
 import Foundation
 
 /// The error of contents that do not start from the last contents of another process, and are not written.
-struct FileConflict: Error, CustomStringConvertible {
+struct FileConflict: LostChange, CustomStringConvertible {
   let path: String
 
   init(_ url: URL) {

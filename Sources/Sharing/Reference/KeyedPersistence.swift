@@ -20,7 +20,10 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     var loadError: (any Error)?
     /// The texts of the load errors that were reported since the last successful load.
     var reportedLoadErrors: Set<String> = []
+    /// The error of the last save.
     var saveError: (any Error)?
+    /// The error of a change that is lost, until the app has learned of it.
+    var loss: (any Error)?
     var subscription: SharedSubscription?
     var refresh: (@Sendable () -> Void)?
   }
@@ -53,7 +56,7 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
 
   var saveError: (any Error)? {
     registrar.access(self, keyPath: \.saveError)
-    return status.withLock { $0.saveError }
+    return status.withLock { $0.saveError ?? $0.loss }
   }
 
   func begin(
@@ -133,7 +136,7 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
 
   func newestValue() -> LoadedValue<Value>? {
     guard let contendedKey else { return nil }
-    if let result = contendedKey.endOfRepeatedSave() { saved(result.map { nil }) }
+    noteRepeatedSave()
     do {
       guard let newest = try contendedKey.newestValue() else { return nil }
       noteLoaded(nil)
@@ -152,6 +155,7 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
           LoadedValue(try await key.userInitiatedValue())
         }
       noteLoaded(nil)
+      endLoss()
       return loaded.map { $0 ?? initialValue }
     } catch {
       noteLoaded(error)
@@ -177,9 +181,23 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
       context: .userInitiated,
       continuation: SaveContinuation("\(key)") { [weak self] result in
         self?.saved(result)
-        completion(result.map { _ in })
+        completion(self?.outcome(ofRequestedSave: result) ?? result.map { _ in })
       }
     )
+  }
+
+  /// The outcome of a save that the app has requested, which learns of a change that was lost before.
+  private func outcome(
+    ofRequestedSave result: Result<Never?, any Error>
+  ) -> Result<Void, any Error> {
+    if case .failure(let error) = result, !(error is any LostChange) { return .failure(error) }
+    noteRepeatedSave()
+    return takeLoss().map { .failure($0) } ?? .success(())
+  }
+
+  /// Notes the end of a save that the key has tried again by itself.
+  private func noteRepeatedSave() {
+    if let result = contendedKey?.endOfRepeatedSave() { saved(result.map { nil }) }
   }
 
   private func saved(_ result: Result<Never?, any Error>) {
@@ -189,7 +207,8 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
       return clearLoadError()
     }
     setSaveError(error)
-    report(Issues.notSaved(description, error))
+    let issue = error is any LostChange ? Issues.changeLost : Issues.notSaved
+    report(issue(description, error))
     // Another process may have saved another value.
     status.withLock { $0.refresh }?()
   }
@@ -216,10 +235,37 @@ extension KeyedPersistence {
     }
   }
 
+  /// Sets the error of the last save, or ends it.
+  ///
+  /// A lost change is no error of a save, because later ones do not end it.
   private func setSaveError(_ error: (any Error)?) {
     guard error != nil || status.withLock({ $0.saveError }) != nil else { return }
     registrar.withMutationOnAnyThread(of: self, keyPath: \.saveError) {
-      status.withLock { $0.saveError = error }
+      status.withLock { status in
+        let isLoss = error is any LostChange
+        status.saveError = isLoss ? nil : error
+        if isLoss { status.loss = error }
+      }
+    }
+  }
+
+  /// The error of a lost change, which is like that of any other save from now on.
+  private func takeLoss() -> (any Error)? {
+    status.withLock { status in
+      guard let loss = status.loss.take() else { return nil }
+      status.saveError = loss
+      return loss
+    }
+  }
+
+  /// Ends the error of a lost change, because the app has read the value that is kept.
+  private func endLoss() {
+    guard status.withLock({ $0.loss != nil || $0.saveError is any LostChange }) else { return }
+    registrar.withMutationOnAnyThread(of: self, keyPath: \.saveError) {
+      status.withLock { status in
+        status.loss = nil
+        if status.saveError is any LostChange { status.saveError = nil }
+      }
     }
   }
 }

@@ -138,6 +138,7 @@ struct AppStorageContentionTests {
       while let value = await values.next(), value != 100 {}
       #expect(mine.saveError is FileConflict)
       mine.withLock { $0 += 1 }
+      await #expect(throws: FileConflict.self) { try await mine.save() }
       try await mine.save()
       #expect(mine.saveError == nil)
       #expect(try defaults(in: directory).integer(forKey: "number") == 101)

@@ -125,6 +125,7 @@ struct FileFaultTests {
       #expect(lines.saveError is FileConflict)
       #expect(try contents(of: url) == ["theirs"])
       lines.withLock { $0.append("mine") }
+      await #expect(throws: FileConflict.self) { try await lines.save() }
       try await lines.save()
       #expect(lines.saveError == nil)
       #expect(try contents(of: url) == ["theirs", "mine"])

@@ -1,8 +1,9 @@
 import Foundation
-import PostgreSQLSharing
 import PostgresServer
 import Sharing
 import Testing
+
+@testable import PostgreSQLSharing
 
 /// Values whose database cannot be reached for a while.
 @MainActor
@@ -29,7 +30,7 @@ struct AbsentDatabaseTests {
     #expect(first.wrappedValue == ["before", "during", "and again"])
   }
 
-  @Test func changeOfAnotherMachineMeanwhileIsKeptAndTheErrorStays() async throws {
+  @Test func changeOfAnotherMachineMeanwhileIsKeptAndTheErrorStaysUntilItIsThrown() async throws {
     let door = try Door()
     let list = try await door.savedList()
     try door.close()
@@ -46,6 +47,7 @@ struct AbsentDatabaseTests {
     await wait { list.wrappedValue == ["before", "theirs"] }
     await wait { list.saveError.map { "\($0)" }?.contains("Another process") == true }
     list.withLock { $0.append("mine") }
+    await #expect(throws: RowConflict.self) { try await list.save() }
     try await list.save()
     #expect(list.wrappedValue == ["before", "theirs", "mine"])
     #expect(list.saveError == nil)

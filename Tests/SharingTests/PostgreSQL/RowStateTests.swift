@@ -17,6 +17,18 @@ struct RowStateTests {
     #expect(isFirst == [true, false, true])
   }
 
+  @Test func successOfALaterWriteDoesNotHideALostChange() {
+    var state = RowState()
+    let ends: [Result<Int, any Error>] = [.failure(RowConflict(name: "list")), .success(1)]
+    for end in ends {
+      state.enqueue(write, endingChanges: 0)
+      _ = (state.beginWriting(), state.nextWrite())
+      _ = state.finish(end)
+    }
+    let end = state.takeRepeated()
+    #expect(throws: RowConflict.self) { try end?.get() }
+  }
+
   @Test func writeThatSucceedsEndsTheErrorOfTheDatabase() {
     var state = RowState()
     state.fail(Failure())
