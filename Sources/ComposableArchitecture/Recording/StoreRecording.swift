@@ -359,6 +359,15 @@ extension StoreRecording {
   /// The region of all effects of the action that started an effect.
   func region(of effect: RecordedEffect) -> EffectRegion? { causes[effect.id]?.region }
 
+  /// Lets the next changes of shared values begin from the values of an earlier moment.
+  ///
+  /// The abandoned future has the changes that effects have made since the last action.
+  func beginSharedValues(from values: [RecordedSharedValue]) {
+    sharedChanges.reset()
+    earlierSharedChanges = []
+    sharedValues.goBack(to: values)
+  }
+
   /// Keeps a jump that the store is about to make.
   func add(_ jump: RecordedJump) {
     if let steps = AbandonedSteps(of: jump, in: self) { abandonedSteps.append(steps) }

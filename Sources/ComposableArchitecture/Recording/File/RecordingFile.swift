@@ -15,7 +15,7 @@ struct RecordingFile {
   let content: RecordingContent
 
   private static let mark = Array("TCA recording".utf8)
-  private static let version = 5
+  private static let version = 6
 
   /// The part of a file that comes before its values.
   private struct Header {
@@ -62,9 +62,12 @@ struct RecordingFile {
     var formerState: HistoryValue<State>?
     for action in actions {
       guard !isLate() else { throw LateRecording() }
+      let jump = recording.writtenJumps.last { $0.lastAction == action.number - 1 }
+      if let jump { names.sharedRoots = recording.sharedRoots(after: jump.action) }
       names.sharedRoots.apply(action.earlierSharedChanges)
       // A state that was written is not written again, unless a shared value has changed.
-      let isFormer = action.before === formerState && action.earlierSharedChanges.isEmpty
+      let isFormer =
+        action.before === formerState && action.earlierSharedChanges.isEmpty && jump == nil
       let before =
         isFormer ? former : try size.bytes(of: action.stateBefore, after: former, names: names)
       let bytes = try Self.bytes(of: action.action, names: names)
