@@ -30,6 +30,17 @@ public struct RecordedJump: Hashable, Sendable, CustomStringConvertible {
   /// Only values that the feature has changed are known to the recording.
   public let sharedValues: [String]
 
+  /// The jump in a file, whose effects have no ids.
+  var forFile: Self {
+    Self(
+      action: action,
+      lastAction: lastAction,
+      date: date,
+      cancelledEffects: cancelledEffects.map(\.withoutIDs),
+      sharedValues: sharedValues
+    )
+  }
+
   /// The jump in words, such as `Went back to after 12`.
   public var description: String { "Went back to after \(action)" }
 }

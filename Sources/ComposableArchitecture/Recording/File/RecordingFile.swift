@@ -96,7 +96,8 @@ struct RecordingFile {
       )
     }
     content.effects = recording.writtenEffects.filter { $0.lastAction ?? .max >= first }
-    content.jumps = recording.writtenJumps.filter { $0.lastAction >= first }
+      .map(\.forFile)
+    content.jumps = recording.writtenJumps.filter { $0.lastAction >= first }.map(\.forFile)
     content.laterAnswers = recording.answersAfterLastAction.map(\.forFile)
     for answer in recording.answersAfterLastAction { try answer.checkPrivateNames() }
     content.dependencyNames = recording.dependencyNames()
@@ -168,6 +169,9 @@ struct RecordingFile {
       content.jumps.allSatisfy({ 0 < $0.action && $0.action <= $0.lastAction })
     else {
       throw RecordingError.damaged(path: "The list of jumps", reason: "is not in order")
+    }
+    guard Set(content.effects.map(\.effect.id)).count == content.effects.count else {
+      throw RecordingError.damaged(path: "The list of effects", reason: "has an effect twice")
     }
     // A stack counts its elements on from there.
     guard content.actions.allSatisfy({ 0..<Int(Int32.max) ~= $0.values.ofReducer.stackElement })
