@@ -46,6 +46,10 @@ struct BarsPage: View {
         ControlGroup("Count") { steps }.labelStyle(.iconOnly)
         ToolbarItem(placement: .keyboard) { Button("Ten") { count = 10 } }
         ToolbarItem(placement: .bottomBar) { Button("Reset") { count = 0 } }
+        ToolbarSpacer(.fixed, placement: .bottomBar)
+        ToolbarItem(placement: .bottomBar) { Button("Five") { count = 5 } }
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        ToolbarItem(placement: .bottomBar) { Button("Nine") { count = 9 } }
       }
       .toolbarBackground(Color.yellow.opacity(0.4), for: .navigationBar)
       .toolbarBackground(.mint.gradient, for: .bottomBar)

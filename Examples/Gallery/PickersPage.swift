@@ -18,6 +18,10 @@ struct PickersPage: View {
         DatePicker("Day", selection: $date, displayedComponents: .date)
         DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
       }
+      Section("Calendar") {
+        DatePicker("Start", selection: $date, in: Date(timeIntervalSince1970: 1_699_300_000)...)
+          .datePickerStyle(.graphical)
+      }
       Section("Menu") {
         Picker("Theme", selection: $theme) {
           ForEach(Theme.allCases) { theme in

@@ -20,8 +20,8 @@ struct InspectedStoresClient: Sendable {
   var copyTest: @MainActor @Sendable (_ store: Int, _ first: Int?, _ last: Int) -> Void
   /// Gives a store the state that it had after an action.
   ///
-  /// It returns the names of the effects that were cancelled, or nil if the store did not go back.
-  var goBack: @MainActor @Sendable (_ store: Int, _ number: Int) -> [String]?
+  /// It returns a sentence about what that has done, or nil if the store did not go back.
+  var goBack: @MainActor @Sendable (_ store: Int, _ number: Int) -> String?
   /// The number of the action after one, or nil if it is the last.
   var nextAction: @MainActor @Sendable (_ store: Int, _ number: Int) -> Int?
   /// Sends an action to its store once more, with the texts that the user has given to its values.
@@ -76,7 +76,7 @@ extension InspectedStoresClient: DependencyKey {
       },
       goBack: { store, number in
         guard let recording = stores()?.recording(of: store) else { return nil }
-        return recording.goBack(to: number)?.cancelledEffects.map { $0.name(in: recording) }
+        return recording.goBack(to: number).map { JumpTexts.notice($0, in: recording) }
       },
       nextAction: { store, number in
         guard let numbers = stores()?.recording(of: store)?.numbers, number < numbers.upperBound

@@ -116,8 +116,8 @@ struct InspectorFeature {
     case stopLeavingOutButtonTapped
     case unwritableAnswers(UnwritableAnswers.Action)
     case valueTapped([String])
-    /// The store has gone back to the state after an action, and some effects were cancelled.
-    case wentBack(to: Int, cancelled: [String])
+    /// The store has gone back to the state after an action.
+    case wentBack(notice: String)
   }
 
   private enum CancelID {
@@ -230,8 +230,8 @@ struct InspectorFeature {
       case .goBackButtonTapped(let store, let number):
         state.rewoundStore = nil
         return .run { send in
-          guard let cancelled = await inspectedStores.goBack(store, number) else { return }
-          await send(.wentBack(to: number, cancelled: cancelled))
+          guard let notice = await inspectedStores.goBack(store, number) else { return }
+          await send(.wentBack(notice: notice))
         }
 
       case .leaveOutButtonTapped(let number):
@@ -297,8 +297,8 @@ struct InspectorFeature {
         if state.openValues.remove(path) == nil { state.openValues.insert(path) }
         return .none
 
-      case .wentBack(to: let number, let cancelled):
-        state.notice = JumpTexts.notice(number, cancelled: cancelled)
+      case .wentBack(let notice):
+        state.notice = notice
         return .none
       }
     }

@@ -27,6 +27,24 @@ struct BarLayoutTests {
     }
   }
 
+  @Test func toolbarSpacersKeepTheItemsOfABarApart() async throws {
+    let content = NavigationStack {
+      Text("Content").toolbar {
+        ToolbarItem(placement: .bottomBar) { Button("One") {} }
+        ToolbarSpacer(.fixed, placement: .bottomBar)
+        ToolbarItem(placement: .bottomBar) { Button("Two") {} }
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        ToolbarItem(placement: .bottomBar) { Button("Three") {} }
+      }
+    }
+    try await Places.of(content, waitingFor: "Three") { places in
+      let items = try await places.all(".bottom-bar > .bar-item")
+      #expect(items.count == 5)
+      #expect(items[1].width == 16)
+      #expect(items[4].left - items[2].right > 100)
+    }
+  }
+
   /// As on a tablet or a desktop, all of a screen begins at one line, however wide the window is.
   @Test(arguments: [820, 1280, 1920])
   func barsTitlesAndListsTakeTheWholeWindow(width: Int) async throws {

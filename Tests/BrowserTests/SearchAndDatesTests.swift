@@ -62,6 +62,36 @@ struct SearchAndDatesTests {
     }
   }
 
+  @Test func userPicksADayOfTheCalendarWithTheKeyboard() async throws {
+    struct Trip: View {
+      @State private var day = Date(timeIntervalSince1970: 1_714_738_029)
+
+      var body: some View {
+        DatePicker("Day", selection: $day, displayedComponents: .date)
+          .datePickerStyle(.graphical)
+          .environment(\.timeZone, .gmt)
+          .environment(\.locale, Locale(identifier: "en_US"))
+        Text(verbatim: "Day \(Int(day.timeIntervalSince1970) / 86400 - 19_846)")
+      }
+    }
+    try await LivePage.show(Trip()) { live in
+      let page = live.page
+      try await page.waitFor(.text("May 2024"))
+      // The two buttons come first, and the days are one stop.
+      for _ in 0..<3 { try await page.press(.tab) }
+      try await page.press(.arrowRight)
+      try await page.waitFor(.text("Day 1"))
+      try await page.press(.arrowLeft)
+      try await page.press(.arrowLeft)
+      try await page.waitFor(.text("Day -1"))
+      try await page.click(.button("Next Month"))
+      try await page.waitFor(.text("June 2024"))
+      try await page.click(.option("Saturday, June 1, 2024"))
+      try await page.waitFor(.text("Day 29"))
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func userPicksAColor() async throws {
     struct Accent: View {
       @State private var color = Color.red

@@ -53,14 +53,13 @@ struct InspectorFeatureTests {
     let store = makeStore {
       $0.inspectedStores.goBack = { store, number in
         calls.withValue { $0.append("back to \(number) of \(store)") }
-        return ["that of 5 .timer", "that of 6"]
+        return "The app is at action 4 again."
       }
       $0.inspectedStores.clear = { store in calls.withValue { $0.append("clear \(store)") } }
     }
     await store.send(.goBackButtonTapped(store: 1, number: 4))
-    await store.receive(.wentBack(to: 4, cancelled: ["that of 5 .timer", "that of 6"])) {
-      $0.notice =
-        "The app is at action 4 again. 2 effects were cancelled: that of 5 .timer, that of 6."
+    await store.receive(.wentBack(notice: "The app is at action 4 again.")) {
+      $0.notice = "The app is at action 4 again."
     }
     await store.send(.clearButtonTapped(store: 1))
     await store.finish()

@@ -44,7 +44,7 @@ struct InspectorViewTests {
     #expect(page.contains(.text("No actions yet")))
     store.send(.tapped)
     #expect(page.contains(.text(".tapped")))
-    #expect(page.contains(.text(".counted(_)")))
+    #expect(page.contains(.text(".counted(1)")))
     #expect(page.text.contains { $0.hasPrefix("Effect of 1 · ") })
   }
 
@@ -52,7 +52,7 @@ struct InspectorViewTests {
     let store = makeStore()
     let page = makePage()
     store.send(.tapped)
-    try page.tap(.action(".counted(_)"))
+    try page.tap(.action(".counted(1)"))
     #expect(page.contains(.text("−")))
     #expect(page.text.contains { $0.hasSuffix("count: 1,") })
     try page.tap(.option("Action"))
@@ -116,7 +116,7 @@ struct InspectorViewTests {
     store.send(.tapped)
     #expect(store.count == 2)
     let app = ViewHarness { CountView(store: store) }
-    try page.tap(.action(".counted(_)").element(boundBy: 1))
+    try page.tap(.action(".counted(1)").element(boundBy: 1))
     try page.tap(.button("Go back to here"))
     try await app.waitFor(.text("Count 1"))
     try await page.waitFor(.text("The app is at action 2 again. No effect was cancelled."))
@@ -145,6 +145,15 @@ struct InspectorViewTests {
     try page.tap(.option("Effects (0)"))
     #expect(page.text.contains { $0.hasPrefix("Finished at ") })
     #expect(page.text.contains { $0.hasSuffix("cancelled by \"work\"") })
+  }
+
+  @Test func rowHasShortTextsOfTheValues() {
+    let store = makeStore()
+    let page = makePage()
+    store.send(.noted("A note with more than a few letters", isPinned: true))
+    #expect(page.contains(.text(#".noted("A note with more than a…, isPinned: true)"#)))
+    store.send(.binding(.set(\.note, "Hi")))
+    #expect(page.contains(.text(#".binding(.set(\.note, "Hi"))"#)))
   }
 
   @Test func olderStoreIsChosen() throws {
@@ -185,17 +194,21 @@ private struct Counted {
     var count = 0
     var note = ""
   }
-  enum Action: Equatable {
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
     case tapped
     case counted(Int)
+    case noted(String, isPinned: Bool)
     case reset
     case waited
     case worked
   }
 
   var body: some ReducerOf<Self> {
+    BindingReducer()
     Reduce { state, action in
       switch action {
+      case .binding, .noted: return .none
       case .tapped: return .send(.counted(1))
       case .counted(let number):
         state.count += number

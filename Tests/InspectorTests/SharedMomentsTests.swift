@@ -62,6 +62,25 @@ struct SharedMomentsTests {
     #expect(app.contains(.text("Shared 2")))
   }
 
+  @Test func sharedValuesOfAMomentBecomeThePresentOnes() async throws {
+    @Shared(.inMemory("album")) var shared = 0
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    for _ in 1...3 { store.send(.sharedCounted) }
+    try page.tap(.row(".sharedCounted").element(boundBy: 1))
+    try page.tap(.button("Go back to here"))
+    let notice =
+      "The app is at action 2 again. No effect was cancelled. One shared value went back: "
+    try await page.wait(until: { $0.text.contains { $0.hasPrefix(notice) } })
+    #expect(page.text.contains { $0.hasPrefix("No effect cancelled, 1 shared value went back · ") })
+    #expect(shared == 2)
+    #expect(try count(after: 3) == "3")
+    store.send(.sharedCounted)
+    #expect(shared == 3)
+    #expect(try count(after: 4) == "3")
+    #expect(try recording.changes(of: 4)?.hasSuffix("- 2\n+ 3") == true)
+  }
+
   @Test func changeByAnEffectIsShownBeforeTheNextAction() async throws {
     let store = inspected.stores.recordingNewStores {
       Store(initialState: Loading.State()) { Loading() }

@@ -88,12 +88,8 @@ extension Mistake {
     Mistake(
       .nested,
       "text: $store.query, prompt",
-      becomes:
-        "text: $store.query).datePickerStyle(.graphical).searchable(text: $store.query, prompt",
-      says: """
-        'datePickerStyle' is unavailable: A date field opens the browser's own calendar. Leave \
-        the style out.
-        """
+      becomes: "text: $store.query).toolbarRole(.editor).searchable(text: $store.query, prompt",
+      says: "'toolbarRole' is unavailable: A toolbar has one arrangement. Leave the role out."
     ),
   ]
 }

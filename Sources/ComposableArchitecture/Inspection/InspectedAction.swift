@@ -9,7 +9,7 @@ package import Foundation
 package struct InspectedAction: Equatable, Identifiable, Sendable {
   /// The number of the action.
   package let id: Int
-  /// The cases of the action, without values.
+  /// The cases of the action with short texts of their values, such as `.typed("Milk")`.
   package let name: String
   /// The name of the feature that the action belongs to, such as `StandupForm`.
   package let feature: String

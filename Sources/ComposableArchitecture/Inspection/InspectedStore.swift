@@ -107,7 +107,7 @@ extension StoreRecording: InspectedStore {
     action(number).map {
       InspectedAction(
         id: number,
-        name: $0.name,
+        name: ActionLabel.name(of: $0.action) { InspectedValue(name: "", $0).shortText },
         feature: ActionPath(of: $0.action).feature,
         origin: $0.origin,
         event: $0.event,

@@ -1,4 +1,5 @@
 #if DEBUG
+internal import CustomDump
 internal import Foundation
 internal import Sharing
 internal import SwiftNavigation
@@ -39,6 +40,12 @@ package struct InspectedValue {
     case .struct: return Issues.name(of: type(of: value))
     default: return Self.line(value)
     }
+  }
+
+  /// The value in at most 24 letters, for the name of an action.
+  var shortText: String {
+    let text = value is any CustomDumpStringConvertible ? Self.line(value) : text
+    return text.count > 24 ? text.prefix(24) + "…" : text
   }
 
   /// The values inside, in their order.

@@ -55,6 +55,8 @@ public struct RecordedPlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// An effect that runs while it is in ``StoreRecording/effects``.
+///
+/// In an imported recording it ran at the time of the export.
 public struct RecordedEffect: Hashable, Identifiable, Sendable {
   /// The number of the effect in its store.
   public let id: Int
@@ -70,8 +72,12 @@ public struct RecordedEffect: Hashable, Identifiable, Sendable {
 
   /// The ids that cancel the effect, the innermost first, as readable dumps.
   ///
-  /// Release builds do not know them.
+  /// Release builds and imported recordings do not know them.
   public let ids: [String]
+
+  var withoutIDs: Self {
+    Self(id: id, startedBy: startedBy, place: place, since: since, ids: [])
+  }
 }
 
 /// An effect that has finished or was cancelled.

@@ -1,3 +1,6 @@
+internal import ConcurrencyExtras
+internal import Sharing
+
 extension StoreRecording {
   /// Whether an action belongs to a future that was abandoned.
   ///
@@ -42,6 +45,8 @@ extension StoreRecording {
 extension StoreRecording {
   /// Gives the store the state after an action, when it has handled all actions.
   ///
+  /// Shared values that the feature has changed get the values of that moment, and are saved.
+  ///
   /// - Returns: The jump, or nil if there was none, or if it is still to come.
   @discardableResult
   package func goBack(to number: Int) -> RecordedJump? {
@@ -67,10 +72,34 @@ extension StoreRecording {
         action: number,
         lastAction: lastNumber,
         date: date.now,
-        cancelledEffects: abandoned
+        cancelledEffects: abandoned,
+        sharedValues: restoreSharedValues(after: number)
       )
     )
     core.goBack(to: state)
+  }
+
+  /// Gives shared values the values that they had after an action.
+  ///
+  /// - Returns: The keys of the values that were others.
+  private func restoreSharedValues(after number: Int) -> [String] {
+    let location = SourceLocation(
+      fileID: #fileID,
+      filePath: #filePath,
+      line: #line,
+      column: #column
+    )
+    let values = sharedValues(after: number)
+    var names: [String] = []
+    for value in values {
+      guard let reference = value.reference as? any ReplaceableReference,
+        !value.kept.isEqual(to: reference.anyValue)
+      else { continue }
+      reference.replaceValue(by: value.kept.anyValue, at: location)
+      names.append(value.name)
+    }
+    beginSharedValues(from: values)
+    return names
   }
 }
 #endif

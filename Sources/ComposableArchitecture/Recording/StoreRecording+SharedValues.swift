@@ -10,12 +10,13 @@ struct RecordedSharedValue {
 extension StoreRecording {
   /// The shared values as they were after an action, as far as recorded changes tell.
   ///
-  /// A value that has no recorded change is not among them.
+  /// It takes no lock of observation: later actions and jumps do not change the values. A value that has no recorded change is not among them.
   ///
   /// - Parameter number: The number of the action.
   /// - Returns: The values, in the order of their first changes.
   /// - Complexity: O(*n*) for *n* recorded actions.
   func sharedValues(after number: Int) -> [RecordedSharedValue] {
+    let line = ActionLine(to: number, jumps: writtenJumps)
     var values: [RecordedSharedValue] = []
     func note(_ change: RecordedSharedChange, _ kept: any AnyHistoryValue, replacing: Bool) {
       let value = RecordedSharedValue(name: change.name, reference: change.reference, kept: kept)
@@ -27,7 +28,7 @@ extension StoreRecording {
     }
     for action in unobservedActions {
       for change in action.earlierSharedChanges + action.sharedChanges {
-        let isEarlier = action.number <= number
+        let isEarlier = line.contains(action.number)
         note(change, isEarlier ? change.kept.after : change.kept.before, replacing: isEarlier)
       }
     }

@@ -67,6 +67,8 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored public internal(set) var unfinishedAction: UnfinishedAction<State, Action>?
 
   /// The effects that run now, in the order in which they started.
+  ///
+  /// An imported recording has those that ran at the time of the export.
   public private(set) var effects: [RecordedEffect] = []
 
   /// The returns of the store to earlier states, in the order of time.
@@ -83,9 +85,6 @@ public final class StoreRecording<State, Action> {
 
   /// The effects that have ended, in the order of their ends.
   package private(set) var ended: [EndedEffect] = []
-
-  /// The effects of the file that the recording was imported from.
-  @ObservationIgnored private var importedEffects: [WrittenEffect] = []
 
   /// The answers after the last action of the file that the recording was imported from.
   @ObservationIgnored private var importedAnswers: [RecordedAnswer] = []
@@ -191,9 +190,7 @@ public final class StoreRecording<State, Action> {
   ///
   /// They are read without a lock of observation, which a thread that crashes may hold.
   var writtenEffects: [WrittenEffect] {
-    importedEffects
-      + _ended.map { WrittenEffect(startedBy: $0.effect.startedBy, lastAction: $0.lastAction) }
-      + _effects.map { WrittenEffect(startedBy: $0.startedBy, lastAction: nil) }
+    _ended.map(WrittenEffect.init) + _effects.map(WrittenEffect.init)
   }
 
   /// The jumps, which are read without a lock of observation.
@@ -231,7 +228,8 @@ public final class StoreRecording<State, Action> {
     kept = try file.actions()
     lastNumber = kept.last?.number ?? 0
     unfinishedAction = try file.unfinishedAction()
-    importedEffects = file.content.effects
+    ended = file.content.effects.compactMap(\.ended)
+    effects = file.content.effects.filter { $0.end == nil }.map(\.effect)
     importedAnswers = try file.laterAnswers(memory: ReadMemory())
     jumps = file.content.jumps
     dependencyNames = { file.content.dependencyNames }
@@ -358,6 +356,15 @@ extension StoreRecording: CoreLog {
 extension StoreRecording {
   /// The region of all effects of the action that started an effect.
   func region(of effect: RecordedEffect) -> EffectRegion? { causes[effect.id]?.region }
+
+  /// Lets the next changes of shared values begin from the values of an earlier moment.
+  ///
+  /// The abandoned future has the changes that effects have made since the last action.
+  func beginSharedValues(from values: [RecordedSharedValue]) {
+    sharedChanges.reset()
+    earlierSharedChanges = []
+    sharedValues.goBack(to: values)
+  }
 
   /// Keeps a jump that the store is about to make.
   func add(_ jump: RecordedJump) {

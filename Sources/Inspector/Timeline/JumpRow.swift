@@ -15,7 +15,7 @@ struct JumpRow: View {
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 2) {
         Text(jump.description).font(.callout)
-        Text("\(effects) · \(jump.date.timeOfDay)").font(.caption)
+        Text("\(effects)\(sharedValues) · \(jump.date.timeOfDay)").font(.caption)
       }
       Spacer(minLength: 8)
     }
@@ -27,6 +27,14 @@ struct JumpRow: View {
     case 0: "No effect cancelled"
     case 1: "1 effect cancelled"
     case let count: "\(count) effects cancelled"
+    }
+  }
+
+  private var sharedValues: String {
+    switch jump.sharedValues.count {
+    case 0: ""
+    case 1: ", 1 shared value went back"
+    case let count: ", \(count) shared values went back"
     }
   }
 }

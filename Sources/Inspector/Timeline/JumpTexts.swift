@@ -4,8 +4,10 @@ import Foundation
 
 /// The sentences about a store that went back to an earlier state.
 enum JumpTexts {
-  /// The number and the names of the effects that were cancelled.
-  static func notice(_ number: Int, cancelled: [String]) -> String {
+  /// The number of the action, the effects that were cancelled, and the shared values that went back.
+  @MainActor
+  static func notice(_ jump: RecordedJump, in recording: any InspectedStore) -> String {
+    let cancelled = jump.cancelledEffects.map { $0.name(in: recording) }
     let effects =
       switch cancelled.count {
       case 0: "No effect was cancelled."
@@ -13,7 +15,14 @@ enum JumpTexts {
       default:
         "\(cancelled.count) effects were cancelled: \(cancelled.joined(separator: ", "))."
       }
-    return "The app is at action \(number) again. \(effects)"
+    let sharedValues = jump.sharedValues.joined(separator: ", ")
+    let shared =
+      switch jump.sharedValues.count {
+      case 0: ""
+      case 1: " One shared value went back: \(sharedValues)."
+      case let count: " \(count) shared values went back: \(sharedValues)."
+      }
+    return "The app is at action \(jump.action) again. \(effects)\(shared)"
   }
 }
 

@@ -24,11 +24,9 @@ nonisolated extension _AbsentValue {
   public static var disabled: Self { Self() }
   public static var editor: Self { Self() }
   public static var enabled: Self { Self() }
-  public static var field: Self { Self() }
   public static var fileURL: Self { Self() }
   public static var fixed: Self { Self() }
   public static var fullScreenCover: Self { Self() }
-  public static var graphical: Self { Self() }
   public static var hidden: Self { Self() }
   public static var image: Self { Self() }
   public static var increasing: Self { Self() }
@@ -55,12 +53,10 @@ nonisolated extension _AbsentValue {
   public static var secondary: Self { Self() }
   public static var sheet: Self { Self() }
   public static var size: Self { Self() }
-  public static var stepperField: Self { Self() }
   public static var tabBar: Self { Self() }
   public static var tabView: Self { Self() }
   public static var text: Self { Self() }
   public static var url: Self { Self() }
-  public static var wheel: Self { Self() }
 }
 
 // Values that are made from others.

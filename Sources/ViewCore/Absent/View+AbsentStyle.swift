@@ -6,15 +6,6 @@ nonisolated extension View {
   @available(*, unavailable, message: "There is no 'Table'. Write a 'List' or a 'Grid'.")
   public func tableStyle(_ style: _AbsentValue) -> some View { self }
 
-  @available(
-    *,
-    unavailable,
-    message: """
-      A date field opens the browser's own calendar. Leave the style out.
-      """
-  )
-  public func datePickerStyle(_ style: _AbsentValue) -> some View { self }
-
   @available(*, unavailable, message: "A menu looks as its label. Leave it out.")
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 

@@ -69,8 +69,15 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 /// Shows views in a bar of the screen around it.
 struct ToolbarPortal<Content: View> {
   let placement: ToolbarItemPlacement
+  private let style: String?
   let content: Content
   @Environment(\.screen) private var screen
+
+  init(placement: ToolbarItemPlacement, style: String? = nil, content: Content) {
+    self.placement = placement
+    self.style = style ?? placement.style
+    self.content = content
+  }
 }
 
 extension ToolbarPortal: View {
@@ -79,8 +86,7 @@ extension ToolbarPortal: View {
       target: screen?.portalTarget(for: placement),
       content: Box(
         class: placement.isConfirmation ? "bar-item confirmation" : "bar-item",
-        style: placement.isStatus
-          ? "position:absolute;inset-inline:0;width:fit-content;margin:auto" : nil,
+        style: style,
         content: content.labeled(bySymbols: placement.showsSymbols)
       )
     )

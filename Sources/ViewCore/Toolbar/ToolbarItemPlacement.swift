@@ -49,6 +49,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 }
 
 extension ToolbarItemPlacement {
+  /// The style of an item that is centered in its bar.
+  var style: String? {
+    isStatus ? "position:absolute;inset-inline:0;width:fit-content;margin:auto" : nil
+  }
+
   /// Whether labels show only their symbols there, to save space.
   var showsSymbols: Bool {
     switch place {

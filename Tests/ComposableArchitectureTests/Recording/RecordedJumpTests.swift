@@ -249,6 +249,34 @@ struct RecordedJumpTests {
     #expect(try imported.data() == recording.data())
   }
 
+  @Test func fileHasTheEffectsWithTheirLines() async throws {
+    let store = makeStore()
+    store.send(.waited(seconds: 10))
+    let later = store.send(.waited(seconds: 20))
+    later.cancel()
+    await later.finish()
+    let imported = try Recording(data: recording.data())
+    #expect(imported.effects == recording.effects)
+    #expect(imported.effects.first?.place?.fileID.hasSuffix("RecordedJumpTests.swift") == true)
+    #expect(imported.ended.map(\.effect) == recording.ended.map(\.effect))
+    #expect(imported.ended.map(\.isCancelled) == [true])
+    #expect(try imported.data() == recording.data())
+  }
+
+  @Test func fileHasNoIDsOfEffectsBecauseTheyMayBePrivate() throws {
+    let store = makeStore()
+    store.send(.counted)
+    store.send(.waitedWithID("secret"))
+    recording.goBack(to: 1)
+    store.send(.waitedWithID("secret"))
+    #expect(recording.effects.map(\.ids) == [["\"secret\""]])
+    let data = try recording.data()
+    #expect(data.count(of: "secret") == 2)
+    let imported = try Recording(data: data)
+    #expect(imported.effects.map(\.ids) == [[]])
+    #expect(imported.jumps.flatMap(\.cancelledEffects).map(\.ids) == [[]])
+  }
+
   @Test func clearingRemovesTheJumps() {
     let store = makeStore()
     store.send(.counted)
@@ -273,6 +301,13 @@ struct RecordedJumpTests {
   }
 }
 
+extension Data {
+  /// The number of times that a text is in the bytes.
+  fileprivate func count(of text: String) -> Int {
+    String(decoding: self, as: UTF8.self).ranges(of: text).count
+  }
+}
+
 @Reducer
 struct Steps {
   @ObservableState
@@ -287,6 +322,7 @@ struct Steps {
     case ticking
     case waited(seconds: Int)
     case waitedTwice
+    case waitedWithID(String)
   }
 
   @Dependency(\.continuousClock) var clock
@@ -310,6 +346,7 @@ struct Steps {
           try await clock.sleep(for: .seconds(1))
           await send(.waited(seconds: 5))
         }
+      case .waitedWithID(let id): return wait(5).cancellable(id: id)
       }
       return .none
     }

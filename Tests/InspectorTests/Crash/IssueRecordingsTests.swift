@@ -13,7 +13,7 @@ struct IssueRecordingsTests {
   private func issues(
     keep: @escaping @MainActor @Sendable (_ issue: Int) -> [String] = { ["File \($0)."] }
   ) -> IssueRecordings {
-    IssueRecordings(next: [recorder], keep: keep)
+    IssueRecordings(next: [recorder], wait: .seconds(60), keep: keep)
   }
 
   nonisolated private func report(_ message: String?, to issues: IssueRecordings, line: UInt) {

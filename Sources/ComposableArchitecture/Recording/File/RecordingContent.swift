@@ -40,8 +40,49 @@ struct WrittenUnfinishedAction {
 
 /// An effect that ran.
 struct WrittenEffect {
+  let effect: RecordedEffect
+  /// The end of the effect, or nil if it still ran.
+  let end: End?
+
+  struct End {
+    /// The number of the last action before the end.
+    let lastAction: Int
+    let date: Date
+    let isCancelled: Bool
+  }
+
   /// The number of the action that started it.
-  let startedBy: Int
-  /// The number of the last action before its end, or nil if it still runs.
-  let lastAction: Int?
+  var startedBy: Int { effect.startedBy }
+  /// The number of the last action before its end, or nil if it still ran.
+  var lastAction: Int? { end?.lastAction }
+
+  init(_ effect: RecordedEffect) {
+    self.effect = effect
+    end = nil
+  }
+
+  init(_ ended: EndedEffect) {
+    effect = ended.effect
+    end = End(lastAction: ended.lastAction, date: ended.date, isCancelled: ended.isCancelled)
+  }
+
+  /// The effect in a file, which has no ids: their dumps may show private values.
+  var forFile: Self { Self(effect: effect.withoutIDs, end: end) }
+
+  private init(effect: RecordedEffect, end: End?) {
+    self.effect = effect
+    self.end = end
+  }
+
+  /// The effect, if it has ended.
+  var ended: EndedEffect? {
+    end.map {
+      EndedEffect(
+        effect: effect,
+        lastAction: $0.lastAction,
+        date: $0.date,
+        isCancelled: $0.isCancelled
+      )
+    }
+  }
 }

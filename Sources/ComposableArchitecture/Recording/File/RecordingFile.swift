@@ -15,7 +15,7 @@ struct RecordingFile {
   let content: RecordingContent
 
   private static let mark = Array("TCA recording".utf8)
-  private static let version = 5
+  private static let version = 6
 
   /// The part of a file that comes before its values.
   private struct Header {
@@ -62,9 +62,12 @@ struct RecordingFile {
     var formerState: HistoryValue<State>?
     for action in actions {
       guard !isLate() else { throw LateRecording() }
+      let jump = recording.writtenJumps.last { $0.lastAction == action.number - 1 }
+      if let jump { names.sharedRoots = recording.sharedRoots(after: jump.action) }
       names.sharedRoots.apply(action.earlierSharedChanges)
       // A state that was written is not written again, unless a shared value has changed.
-      let isFormer = action.before === formerState && action.earlierSharedChanges.isEmpty
+      let isFormer =
+        action.before === formerState && action.earlierSharedChanges.isEmpty && jump == nil
       let before =
         isFormer ? former : try size.bytes(of: action.stateBefore, after: former, names: names)
       let bytes = try Self.bytes(of: action.action, names: names)
@@ -93,7 +96,8 @@ struct RecordingFile {
       )
     }
     content.effects = recording.writtenEffects.filter { $0.lastAction ?? .max >= first }
-    content.jumps = recording.writtenJumps.filter { $0.lastAction >= first }
+      .map(\.forFile)
+    content.jumps = recording.writtenJumps.filter { $0.lastAction >= first }.map(\.forFile)
     content.laterAnswers = recording.answersAfterLastAction.map(\.forFile)
     for answer in recording.answersAfterLastAction { try answer.checkPrivateNames() }
     content.dependencyNames = recording.dependencyNames()
@@ -165,6 +169,9 @@ struct RecordingFile {
       content.jumps.allSatisfy({ 0 < $0.action && $0.action <= $0.lastAction })
     else {
       throw RecordingError.damaged(path: "The list of jumps", reason: "is not in order")
+    }
+    guard Set(content.effects.map(\.effect.id)).count == content.effects.count else {
+      throw RecordingError.damaged(path: "The list of effects", reason: "has an effect twice")
     }
     // A stack counts its elements on from there.
     guard content.actions.allSatisfy({ 0..<Int(Int32.max) ~= $0.values.ofReducer.stackElement })

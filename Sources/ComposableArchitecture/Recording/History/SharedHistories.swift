@@ -35,6 +35,11 @@ struct SharedHistories {
     return (other.map { [$0] } ?? []) + [known]
   }
 
+  /// Takes the values of an earlier moment as the newest ones, so that they do not count as changes by other code.
+  mutating func goBack(to values: [RecordedSharedValue]) {
+    for value in values { _ = keep(value.kept.anyValue, of: value.reference) }
+  }
+
   private mutating func keepChangeByOtherCode(
     before change: UnassertedChange
   ) -> RecordedSharedChange? {

@@ -6,8 +6,6 @@ struct AbandonedFuture {
   let duration: Duration
   /// The actions whose effects have sent one of the abandoned actions.
   let effectsOf: Set<Int>
-  /// The changes of shared values, which do not go back.
-  let sharedChanges: [RecordedSharedChange]
 
   @MainActor
   init<State, Action>(
@@ -18,7 +16,6 @@ struct AbandonedFuture {
     let since = actions.last { $0.number <= jump.action }?.values.time ?? .zero
     let abandoned = actions.filter { jump.action < $0.number && $0.number <= jump.lastAction }
     duration = max((abandoned.last?.values.time ?? since) - since, .zero)
-    sharedChanges = abandoned.flatMap { $0.earlierSharedChanges + $0.sharedChanges }
     effectsOf = Set(abandoned.compactMap(\.origin.cause))
   }
 }

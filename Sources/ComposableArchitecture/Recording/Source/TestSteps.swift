@@ -50,7 +50,6 @@ struct TestSteps<State, Action> {
       if let future = futures.first, future.lastAction < action.number {
         futures.removeFirst()
         if future.effectsOf.contains(where: hasAction) { lines.append(Self.futureNote) }
-        lines += ownChanges(future.sharedChanges, before: action, width: width)
       }
       lines += preparations[action.number] ?? []
       lines += step(action, task: tasks[action.number], width: width)

@@ -65,23 +65,64 @@ struct SharedMeetingsRecordingTests {
   }
 
   #if DEBUG
-  @Test func sharedValuesDoNotGoBackWithTheStore() {
+  @Test func sharedValuesGoBackWithTheStore() throws {
     let store = Store(initialState: SharedMeetings.State(), recording: recording) {
       SharedMeetings()
     }
     for _ in 1...3 { store.send(.themeButtonTapped) }
+    let jump = try #require(recording.goBack(to: 1))
+    #expect(store.theme == "orange!")
+    #expect(jump.sharedValues.count == 1)
+    #expect(recording.goBack(to: 1)?.sharedValues == [])
+    store.send(.themeButtonTapped)
+    #expect(
+      themeSteps() == [
+        "await store.send(.themeButtonTapped) { $0.$theme.withLock { $0 = \"orange!\" } }",
+        "await store.send(.themeButtonTapped) { $0.$theme.withLock { $0 = \"orange!!\" } }",
+      ]
+    )
+    recording.goBack(to: 3)
+    #expect(store.theme == "orange!!!")
+  }
+
+  @Test func changeByOtherCodeAfterAJumpIsKnown() {
+    let store = Store(initialState: SharedMeetings.State(), recording: recording) {
+      SharedMeetings()
+    }
+    for _ in 1...2 { store.send(.themeButtonTapped) }
+    recording.goBack(to: 1)
+    store.$theme.withLock { $0 = "blue" }
+    store.send(.themeButtonTapped)
+    #expect(
+      themeSteps() == [
+        "await store.send(.themeButtonTapped) { $0.$theme.withLock { $0 = \"orange!\" } }",
+        "store.state.$theme.withLock { $0 = \"blue\" }",
+        "await store.send(.themeButtonTapped) { $0.$theme.withLock { $0 = \"blue!\" } }",
+      ]
+    )
+  }
+
+  @Test func fileHasTheSharedValuesAfterAJump() throws {
+    let store = Store(initialState: SharedMeetings.State(), recording: recording) {
+      SharedMeetings()
+    }
+    for _ in 1...2 { store.send(.themeButtonTapped) }
     recording.goBack(to: 1)
     store.send(.themeButtonTapped)
+    let imported = try StoreRecording<SharedMeetings.State, SharedMeetings.Action>(
+      data: recording.data()
+    )
+    #expect(imported.jumps == recording.jumps)
+    #expect(imported.actions.map(\.stateBefore.theme) == ["orange", "orange!", "orange!"])
+    #expect(imported.actions.map(\.stateAfter.theme) == ["orange!", "orange!!", "orange!!"])
+  }
+
+  /// The lines of the written test that change the theme.
+  private func themeSteps() -> [String] {
     let lines = recording.testSource().split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    #expect(
-      lines.filter { $0.contains("theme.withLock") } == [
-        "await store.send(.themeButtonTapped) { $0.$theme.withLock { $0 = \"orange!\" } }",
-        "store.state.$theme.withLock { $0 = \"orange!!!\" }",
-        "await store.send(.themeButtonTapped) { $0.$theme.withLock { $0 = \"orange!!!!\" } }",
-      ]
-    )
+    return lines.filter { $0.contains("theme.withLock") }
   }
   #endif
 

@@ -7,15 +7,9 @@ public import Foundation
 /// ```
 ///
 /// The page shows the browser's own control, which writes dates in the browser's language. They are
-/// in the time zone of the environment.
+/// in the time zone of the environment. With ``DatePickerStyle/graphical`` it shows a calendar.
 public struct DatePicker<Label: View> {
-  private let selection: Binding<Date>
-  private let bounds: DateBounds
-  private let components: DatePickerComponents
-  private let label: Label
-  @State private var draft: String?
-  @Environment(\.timeZone) private var timeZone
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  private let configuration: DatePickerStyleConfiguration
 
   /// The parts of a date that the user picks.
   public typealias Components = DatePickerComponents
@@ -26,10 +20,14 @@ public struct DatePicker<Label: View> {
     _ components: Components,
     _ label: Label
   ) {
-    self.selection = selection
-    self.bounds = bounds
-    self.components = components
-    self.label = label
+    configuration = DatePickerStyleConfiguration(
+      label: .init(content: AnyView(label)),
+      selection: selection,
+      minimumDate: bounds.first,
+      maximumDate: bounds.last,
+      displayedComponents: components,
+      name: label as? Text
+    )
   }
 
   /// Creates a date picker with a custom label.
@@ -100,31 +98,19 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View {
-  public var body: some View {
-    let format = DateInputFormat(components: components, timeZone: timeZone)
-    let shown = draft ?? format.string(from: selection.wrappedValue)
-    let text = Binding {
-      draft ?? format.string(from: selection.wrappedValue)
-    } set: { typed in
-      let date = format.date(from: typed, keeping: selection.wrappedValue)
-      // An incomplete date, or one out of range, stays in the field until the user completes it.
-      draft = date.map(bounds.contains) == true ? nil : typed
-      if let date, bounds.contains(date) { selection.wrappedValue = date }
-    }
-    ControlBox(
-      "label",
-      class: labelsAreHidden ? "picker \(ClassName.ownWidth)" : "picker",
-      content: TupleView(
-        ControlAccessory(
-          Box("span", class: labelsAreHidden ? "unseen" : "control-label", content: label)
-        ),
-        EditedView(
-          content: DateInput(format: format, bounds: bounds, text: text),
-          shown: shown,
-          onEditingChanged: { isEdited in if !isEdited { draft = nil } }
-        )
-      )
-    )
+  public typealias Body = Never
+}
+
+extension DatePicker: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    (environment[styles: (any DatePickerStyle).self].last ?? DefaultDatePickerStyle())
+      .styled(configuration)
+  }
+}
+
+extension DatePickerStyle {
+  fileprivate func styled(_ configuration: Configuration) -> any View {
+    StyledView(self, of: (any DatePickerStyle).self) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -5,7 +5,9 @@ struct DateBounds {
   var first: Date?
   var last: Date?
 
-  init() {}
+  init(first: Date? = nil, last: Date? = nil) {
+    (self.first, self.last) = (first, last)
+  }
 
   init(_ range: ClosedRange<Date>) {
     (first, last) = (range.lowerBound, range.upperBound)
