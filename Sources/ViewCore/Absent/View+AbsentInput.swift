@@ -1,46 +1,14 @@
-public import Foundation
-
 // Modifiers of SwiftUI for input and other programs that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
-  @available(
-    *,
-    unavailable,
-    message: """
-      Views are not dragged out of a page. Write '.onMove' for the rows of a list.
-      """
-  )
-  public func draggable<Value>(_ value: @autoclosure () -> Value) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      Nothing is dropped on a view. Write '.onMove' for the rows of a list, and \
-      '.fileImporter' for files.
-      """
-  )
-  public func dropDestination<Value>(
-    for type: Value.Type,
-    action: ([Value], CGPoint) -> Bool,
-    isTargeted: (Bool) -> Void = { _ in }
-  ) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      Views are not dragged out of a page. Write '.onMove' for the rows of a list.
-      """
-  )
+  @available(*, unavailable, message: "Write '.draggable' with a 'Transferable' value.")
   public func onDrag(_ data: () -> _AbsentValue) -> some View { self }
 
   @available(
     *,
     unavailable,
     message: """
-      Nothing is dropped on a view. Write '.onMove' for the rows of a list, and \
-      '.fileImporter' for files.
+      Write '.dropDestination' for a 'Transferable' type, and '.fileImporter' for files.
       """
   )
   public func onDrop(

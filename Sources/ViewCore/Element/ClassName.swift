@@ -21,6 +21,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case cover
   case disclosure
   case divider
+  case dragPreview = "drag-preview"
   case editor
   case fillHeight = "fill-height"
   case fillWidth = "fill-width"
