@@ -24,6 +24,7 @@ struct KeysPage: View {
         .background(isHovered ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: .capsule)
         .onHover { isHovered = $0 }
       CardBoard()
+      SpokenViews()
       Toggle("Sound, in the user defaults", isOn: $isSoundOn)
       Stepper("Taps in this window: \(taps)", value: $taps)
     }

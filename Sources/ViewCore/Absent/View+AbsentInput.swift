@@ -91,18 +91,6 @@ nonisolated extension View {
   )
   public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
 
-  @available(
-    *,
-    unavailable,
-    message: """
-      Write a 'Slider' or a 'Stepper', or one '.accessibilityAction' for each direction.
-      """
-  )
-  public func accessibilityAdjustableAction(_ handler: (_AbsentValue) -> Void) -> some View { self }
-
-  @available(*, unavailable, message: "Write '.accessibilityElement' with a label and traits.")
-  public func accessibilityRepresentation(representation: () -> some View) -> some View { self }
-
   @available(*, unavailable, message: "A browser enlarges the page. Leave it out.")
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 }

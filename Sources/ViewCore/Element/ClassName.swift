@@ -34,6 +34,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case gridrow
   case groupbox
   case guide
+  case heard
   case hstack
   case insetBar = "inset-bar"
   case labeled
@@ -77,6 +78,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case slider
   case slot
   case spacer
+  case spoken
   case stack
   case tab
   case tabBar = "tab-bar"

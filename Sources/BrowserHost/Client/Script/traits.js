@@ -132,7 +132,7 @@ function arrangeTracks(grid) {
 }
 
 /** Elements that take no part in the layout around them. */
-const besideLayoutSelector = `${selector.menuItems}, ${selector.dragPreview}`;
+const besideLayoutSelector = `${selector.menuItems}, ${selector.dragPreview}, ${selector.spoken}`;
 
 /** The traits of an element for its parent. The content of a dialog or a menu does not concern the page below it. */
 function traitsForParent(node, contentTraits) {
