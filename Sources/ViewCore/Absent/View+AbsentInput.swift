@@ -26,11 +26,6 @@ nonisolated extension View {
   )
   public func onContinuousHover(perform action: (_AbsentValue) -> Void) -> some View { self }
 
-  @available(*, unavailable, message: "Set the 'FocusState' in '.onAppear'.")
-  public func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value)
-    -> some View
-  { self }
-
   @available(
     *,
     unavailable,
@@ -48,9 +43,6 @@ nonisolated extension View {
 
   @available(*, unavailable, message: "Write '.onDelete' for the rows of a list.")
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-
-  @available(*, unavailable, message: "Write '.onSubmit' on the field itself.")
-  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
   @available(*, unavailable, message: "A browser hands over addresses: write '.onOpenURL'.")
   public func onContinueUserActivity(_ type: String, perform action: (_AbsentValue) -> Void)
