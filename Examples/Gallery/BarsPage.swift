@@ -1,13 +1,22 @@
 import SwiftUI
 
-/// Bars with backgrounds, suggestions of a search, groups of controls, and pickers of colors.
+/// Bars with backgrounds, suggestions and scopes of a search, groups of controls, and pickers of colors.
 struct BarsPage: View {
   @State private var query = ""
+  @State private var side = Side.all
   @State private var count = 3
   @State private var accent = Color.indigo
   @State private var ground = Color(red: 1, green: 0.8, blue: 0.2, opacity: 0.4)
 
-  private let cities = ["Graz", "Innsbruck", "Linz", "Salzburg", "Vienna"]
+  private enum Side: String, CaseIterable {
+    case all, east, west
+  }
+
+  private var cities: [String] {
+    let west = ["Innsbruck", "Salzburg"]
+    return ["Graz", "Innsbruck", "Linz", "Salzburg", "Vienna"]
+      .filter { side == .all || (side == .west) == west.contains($0) }
+  }
 
   var body: some View {
     NavigationStack {
@@ -37,6 +46,9 @@ struct BarsPage: View {
       }
       .navigationTitle("Bars")
       .searchable(text: $query, prompt: "Find a city")
+      .searchScopes($side) {
+        ForEach(Side.allCases, id: \.self) { Text($0.rawValue.capitalized) }
+      }
       .searchSuggestions {
         ForEach(cities.filter { $0 != query && $0.hasPrefix(query) }.prefix(3), id: \.self) {
           Label($0, systemImage: "magnifyingglass").searchCompletion($0)
@@ -45,7 +57,9 @@ struct BarsPage: View {
       .toolbar {
         ControlGroup("Count") { steps }.labelStyle(.iconOnly)
         ToolbarItem(placement: .keyboard) { Button("Ten") { count = 10 } }
-        ToolbarItem(placement: .bottomBar) { Button("Reset") { count = 0 } }
+        ToolbarItem(placement: .bottomBar) {
+          Button("Reset", role: .confirm) { count = 0 }
+        }
         ToolbarSpacer(.fixed, placement: .bottomBar)
         ToolbarItem(placement: .bottomBar) { Button("Five") { count = 5 } }
         ToolbarSpacer(.flexible, placement: .bottomBar)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shortcuts, keys, the pointer, and values that are kept.
+/// Shortcuts, keys, the pointer, cards to drag, and values that are kept.
 struct KeysPage: View {
   @State private var note = "Nothing yet"
   @State private var isHovered = false
@@ -23,6 +23,8 @@ struct KeysPage: View {
         .padding()
         .background(isHovered ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: .capsule)
         .onHover { isHovered = $0 }
+      CardBoard()
+      SpokenViews()
       Toggle("Sound, in the user defaults", isOn: $isSoundOn)
       Stepper("Taps in this window: \(taps)", value: $taps)
     }

@@ -20,6 +20,7 @@ struct ListsPage: View {
           Text("Cards")
         }
         .listSectionSeparator(.visible, edges: .bottom)
+        .listSectionSeparatorTint(.orange)
       }
       .listSectionSpacing(.compact)
       .scrollContentBackground(.hidden)

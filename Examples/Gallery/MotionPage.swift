@@ -24,6 +24,7 @@ struct MotionPage: View {
           Text(row).padding(8).frame(maxWidth: .infinity).background(.mint.opacity(0.4))
         }
       }
+      PhasesView()
       dayBar
       Text(day).id(day).transition(.blurReplace)
       ZStack {

@@ -3,7 +3,7 @@ extension UTType {
   ///
   /// The first type of a file name extension or of a MIME type is the usual one.
   static let declared: [UTType] = [
-    .item, .content, .compositeContent, .data, .text, .plainText, .utf8PlainText, .rtf, .html,
+    .item, .content, .compositeContent, .data, .url, .text, .plainText, .utf8PlainText, .rtf, .html,
     .xml, .json, .yaml, .markdown, .log, .sourceCode, .swiftSource, .delimitedText,
     .commaSeparatedText, .tabSeparatedText, .propertyList, .pdf, .epub, .vCard, .archive, .zip,
     .gzip, .image, .png, .jpeg, .gif, .tiff, .bmp, .webP, .svg, .heic, .heif, .audiovisualContent,

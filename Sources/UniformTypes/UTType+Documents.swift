@@ -12,6 +12,8 @@ extension UTType {
   )
   /// Any file.
   public static let data = UTType(declaring: "public.data", parents: [.item])
+  /// The address of something.
+  public static let url = UTType(declaring: "public.url", parents: [.data])
   /// Text of any kind.
   public static let text = UTType(
     declaring: "public.text",

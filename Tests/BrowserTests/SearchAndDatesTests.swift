@@ -92,6 +92,39 @@ struct SearchAndDatesTests {
     }
   }
 
+  @Test func userPicksAScope() async throws {
+    struct Mail: View {
+      @State private var query = ""
+      @State private var scope = "all"
+
+      var body: some View {
+        NavigationStack {
+          Text("Found \(scope)")
+            .searchable(text: $query, prompt: "Find a mail")
+            .searchScopes($scope) {
+              Text("All").tag("all")
+              Text("Unread").tag("unread")
+            }
+        }
+      }
+    }
+    try await LivePage.show(Mail()) { live in
+      let page = live.page
+      let unread = ElementQuery(role: "radio", name: "Unread")
+      try await page.waitFor(.searchField("Find a mail"))
+      #expect(try await page.count(of: unread) == 0)
+      try await page.click(.searchField("Find a mail"))
+      try await page.click(unread)
+      try await page.waitFor(.text("Found unread"))
+      // The scopes stay while the focus is in them.
+      #expect(try await page.count(of: unread) == 1)
+      try await examine(page, "search-scopes")
+      try await page.click(.button("Cancel"))
+      try await page.waitForAbsence(of: unread)
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func userPicksAColor() async throws {
     struct Accent: View {
       @State private var color = Color.red

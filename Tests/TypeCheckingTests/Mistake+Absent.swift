@@ -46,10 +46,9 @@ extension Mistake {
     Mistake(
       .long,
       ".foregroundStyle(item.isDone ? .secondary : .primary)",
-      becomes: ".draggable(item.title)",
+      becomes: ".listItemTint(.red)",
       says: """
-        'draggable' is unavailable: Views are not dragged out of a page. Write '.onMove' for the \
-        rows of a list.
+        'listItemTint' is unavailable: Write '.tint' on the row.
         """
     ),
     Mistake(
@@ -61,10 +60,10 @@ extension Mistake {
     Mistake(
       .small,
       ".disabled(parts.isEmpty)",
-      becomes: ".dropDestination(for: String.self) { names, _ in names.isEmpty }",
+      becomes: ".onDrop(of: [.text], isTargeted: nil) { _ in false }",
       says: """
-        'dropDestination(for:action:isTargeted:)' is unavailable: Nothing is dropped on a view. \
-        Write '.onMove' for the rows of a list, and '.fileImporter' for files.
+        'onDrop(of:isTargeted:perform:)' is unavailable: Write '.dropDestination' for a \
+        'Transferable' type, and '.fileImporter' for files.
         """
     ),
     Mistake(

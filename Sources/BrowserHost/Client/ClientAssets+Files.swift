@@ -9,6 +9,7 @@ extension ClientAssets {
       "connection.js": PackageResources.connection_js,
       "dialogs.js": PackageResources.dialogs_js,
       "drags.js": PackageResources.drags_js,
+      "drops.js": PackageResources.drops_js,
       "editing.js": PackageResources.editing_js,
       "elements.js": PackageResources.elements_js,
       "ending.js": PackageResources.ending_js,

@@ -134,6 +134,8 @@ extension ClientMessage {
       case .metrics: .metrics(try metrics("value"))
       case .hover: .hover(try bool("value"))
       case .key: .key(try key("value"))
+      case .lift: .lift(try bool("value"))
+      case .drop: .drop(try drop("value"))
       case .pick: .pick
       default: throw .unknownEventKind(number)
       }
@@ -242,6 +244,12 @@ extension ClientMessage {
         anchor: UnitPoint(x: numbers[4], y: numbers[5]),
         phase: phase
       )
+    }
+
+    /// The phase and the place.
+    private mutating func drop(_ name: String) throws(ClientMessageError) -> Event.Drop {
+      let (phase, numbers) = try phased(name, count: 2)
+      return Event.Drop(location: CGPoint(x: numbers[0], y: numbers[1]), phase: phase)
     }
 
     /// The numbers of elements, negative for those that are no longer visible.

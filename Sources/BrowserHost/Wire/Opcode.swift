@@ -70,6 +70,6 @@ extension EventKinds {
     ("tap", .tap), ("longPress", .longPress), ("drag", .drag),
     ("delete", .delete), ("pinch", .pinch), ("visibility", .visibility),
     ("rows", .rows), ("load", .load), ("metrics", .metrics), ("hover", .hover), ("key", .key),
-    ("place", .place),
+    ("place", .place), ("lift", .lift), ("drop", .drop),
   ]
 }

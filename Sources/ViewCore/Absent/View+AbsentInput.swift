@@ -1,46 +1,14 @@
-public import Foundation
-
 // Modifiers of SwiftUI for input and other programs that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
-  @available(
-    *,
-    unavailable,
-    message: """
-      Views are not dragged out of a page. Write '.onMove' for the rows of a list.
-      """
-  )
-  public func draggable<Value>(_ value: @autoclosure () -> Value) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      Nothing is dropped on a view. Write '.onMove' for the rows of a list, and \
-      '.fileImporter' for files.
-      """
-  )
-  public func dropDestination<Value>(
-    for type: Value.Type,
-    action: ([Value], CGPoint) -> Bool,
-    isTargeted: (Bool) -> Void = { _ in }
-  ) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      Views are not dragged out of a page. Write '.onMove' for the rows of a list.
-      """
-  )
+  @available(*, unavailable, message: "Write '.draggable' with a 'Transferable' value.")
   public func onDrag(_ data: () -> _AbsentValue) -> some View { self }
 
   @available(
     *,
     unavailable,
     message: """
-      Nothing is dropped on a view. Write '.onMove' for the rows of a list, and \
-      '.fileImporter' for files.
+      Write '.dropDestination' for a 'Transferable' type, and '.fileImporter' for files.
       """
   )
   public func onDrop(
@@ -57,11 +25,6 @@ nonisolated extension View {
       """
   )
   public func onContinuousHover(perform action: (_AbsentValue) -> Void) -> some View { self }
-
-  @available(*, unavailable, message: "Set the 'FocusState' in '.onAppear'.")
-  public func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value)
-    -> some View
-  { self }
 
   @available(
     *,
@@ -80,9 +43,6 @@ nonisolated extension View {
 
   @available(*, unavailable, message: "Write '.onDelete' for the rows of a list.")
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-
-  @available(*, unavailable, message: "Write '.onSubmit' on the field itself.")
-  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
   @available(*, unavailable, message: "A browser hands over addresses: write '.onOpenURL'.")
   public func onContinueUserActivity(_ type: String, perform action: (_AbsentValue) -> Void)
@@ -122,18 +82,6 @@ nonisolated extension View {
       """
   )
   public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      Write a 'Slider' or a 'Stepper', or one '.accessibilityAction' for each direction.
-      """
-  )
-  public func accessibilityAdjustableAction(_ handler: (_AbsentValue) -> Void) -> some View { self }
-
-  @available(*, unavailable, message: "Write '.accessibilityElement' with a label and traits.")
-  public func accessibilityRepresentation(representation: () -> some View) -> some View { self }
 
   @available(*, unavailable, message: "A browser enlarges the page. Leave it out.")
   public func accessibilityShowsLargeContentViewer() -> some View { self }

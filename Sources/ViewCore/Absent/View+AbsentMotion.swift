@@ -15,14 +15,6 @@ nonisolated extension View {
   )
   public func navigationTransition(_ style: _AbsentValue) -> some View { self }
 
-  @available(*, unavailable, message: "Change a state in 'withAnimation', once for each phase.")
-  public func phaseAnimator<Phase>(
-    _ phases: [Phase],
-    trigger: some Equatable = 0,
-    content: (AnyView, Phase) -> some View,
-    animation: (Phase) -> Animation? = { _ in nil }
-  ) -> some View { self }
-
   @available(*, unavailable, message: "Change a state in 'withAnimation', once for each keyframe.")
   public func keyframeAnimator<Value>(
     initialValue: Value,

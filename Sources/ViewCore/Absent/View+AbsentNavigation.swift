@@ -25,11 +25,6 @@ nonisolated extension View {
   @available(*, unavailable, message: "Write a 'Menu' in a 'ToolbarItem(placement: .principal)'.")
   public func toolbarTitleMenu(content: () -> some View) -> some View { self }
 
-  @available(*, unavailable, message: "Write a segmented 'Picker' above the results.")
-  public func searchScopes<Scope: Hashable>(_ scope: Binding<Scope>, scopes: () -> some View)
-    -> some View
-  { self }
-
   @available(*, unavailable, message: "A browser keeps everything behind a modal dialog inert.")
   public func presentationBackgroundInteraction(_ interaction: _AbsentValue) -> some View { self }
 

@@ -32,19 +32,11 @@ nonisolated extension View {
     -> some View
   { self }
 
-  @available(*, unavailable, message: "Write '.listRowSeparatorTint' on the rows.")
-  public func listSectionSeparatorTint(_ color: Color?, edges: _AbsentValue = .all) -> some View {
-    self
-  }
-
   @available(*, unavailable, message: "Write '.listRowInsets' on the rows.")
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
   @available(*, unavailable, message: "Write '.tint' on the row.")
   public func listItemTint(_ tint: Color?) -> some View { self }
-
-  @available(*, unavailable, message: "Write '.disabled' on the row.")
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   @available(*, unavailable, message: "Write '.font' with a smaller font.")
   public func textScale(_ scale: _AbsentValue, isEnabled: Bool = true) -> some View { self }

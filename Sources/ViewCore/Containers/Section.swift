@@ -197,7 +197,7 @@ extension SectionElement: ElementView {
         SectionRows(
           isExpanded: isExpanded,
           row: row,
-          style: row == nil ? nil : context.environment.sectionSeparators.separatorStyle,
+          style: row == nil ? nil : context.environment.sectionSeparatorStyle,
           content: TraitsOfGroup(traits: context.traits?.ofRowsInside, content: content)
         ),
         Footer.self == EmptyView.self ? nil : Box(class: "section-footer", content: footer)

@@ -244,4 +244,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = Self(name: "destructive")
   /// The button leaves everything as it was.
   public static let cancel = Self(name: "cancel")
+  /// The button closes what it is in.
+  public static let close = Self(name: "close")
+  /// The button confirms what the user has done.
+  public static let confirm = Self(name: "confirm")
 }

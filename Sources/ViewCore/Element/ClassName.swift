@@ -21,6 +21,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case cover
   case disclosure
   case divider
+  case dragPreview = "drag-preview"
   case editor
   case fillHeight = "fill-height"
   case fillWidth = "fill-width"
@@ -33,6 +34,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case gridrow
   case groupbox
   case guide
+  case heard
   case hstack
   case insetBar = "inset-bar"
   case labeled
@@ -76,6 +78,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case slider
   case slot
   case spacer
+  case spoken
   case stack
   case tab
   case tabBar = "tab-bar"

@@ -106,6 +106,14 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries the key, its phase and the modifiers.
   public static let key = Self(rawValue: 1 << 22)
+  /// The user has lifted the element to drag it to another one, or has let go of it.
+  ///
+  /// Carries whether it is lifted.
+  public static let lift = Self(rawValue: 1 << 25)
+  /// A lifted element has come over the element, has left it, or was dropped on it.
+  ///
+  /// Carries which of these, and the place of the pointer.
+  public static let drop = Self(rawValue: 1 << 26)
   /// The developer has chosen the element for the inspector, or the window itself for none.
   ///
   /// Carries no value. The script of a page without the inspector does not know it.
@@ -140,6 +148,8 @@ public enum Event: Equatable, Sendable {
   case metrics(WindowMetrics)
   case hover(Bool)
   case key(KeyPress)
+  case lift(Bool)
+  case drop(Drop)
   /// The developer has chosen an element for the inspector.
   case pick
 
@@ -207,6 +217,19 @@ public enum Event: Equatable, Sendable {
       self.angle = angle
       self.start = start
       self.anchor = anchor
+      self.phase = phase
+    }
+  }
+
+  /// A lifted element over another one.
+  public struct Drop: Equatable, Sendable {
+    /// The place of the pointer, in points from the corner of the other element.
+    public var location: CGPoint
+    /// Whether the lifted element has come over the other one, was dropped on it, or has left it.
+    public var phase: Phase
+
+    public init(location: CGPoint, phase: Phase) {
+      self.location = location
       self.phase = phase
     }
   }
@@ -316,6 +339,8 @@ public enum Event: Equatable, Sendable {
     case .metrics: .metrics
     case .hover: .hover
     case .key: .key
+    case .lift: .lift
+    case .drop: .drop
     case .pick: .pick
     }
   }

@@ -1,4 +1,5 @@
-/// Interactions on a page that have begun and not ended: presses, drags, pinches, and pointers over views.
+/// Interactions on a page that have begun and not ended: presses, drags, pinches, lifted views, and pointers over
+/// views.
 struct OngoingInteractions {
   /// For each element, the events that would cancel its interactions, in the order in which these began.
   private var cancellations: [NodeID: [Event]] = [:]
@@ -10,14 +11,15 @@ struct OngoingInteractions {
 
   /// Whether an event continues or ends an interaction of an element.
   func isContinued(by event: Event, on node: NodeID) -> Bool {
-    guard let all = cancellations[node], event != .press(true), event != .hover(true)
+    guard let all = cancellations[node],
+      ![.press(true), .hover(true), .lift(true)].contains(event)
     else { return false }
     return all.contains { $0.kind == event.kind }
   }
 
   /// Notes that an event of an element begins, continues or ends an interaction.
   mutating func note(_ event: Event, on node: NodeID) {
-    guard [.press, .drag, .pinch, .hover].contains(event.kind) else { return }
+    guard [.press, .drag, .pinch, .hover, .lift].contains(event.kind) else { return }
     let others = cancellations[node, default: []].filter { $0.kind != event.kind }
     let all = others + (event.cancellation.map { [$0] } ?? [])
     cancellations[node] = all.isEmpty ? nil : all
@@ -40,6 +42,7 @@ extension Event {
     switch self {
     case .press(true): return .press(false)
     case .hover(true): return .hover(false)
+    case .lift(true): return .lift(false)
     case .drag(var drag) where drag.phase == .moved:
       drag.phase = .cancelled
       return .drag(drag)

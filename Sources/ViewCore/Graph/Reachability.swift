@@ -81,6 +81,8 @@ extension Event {
   var needsNoReach: Bool {
     switch self {
     case .resize, .place, .blur, .dismiss, .pushAgain, .rows, .load: true
+    // A dialog may have come between a lifted view and the one below it.
+    case .drop(let drop): drop.phase == .cancelled
     default: false
     }
   }

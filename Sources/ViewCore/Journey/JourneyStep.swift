@@ -76,6 +76,7 @@ extension Event {
       true
     case .drag(let drag): drag.phase == .ended
     case .pinch(let pinch): pinch.phase == .ended
+    case .drop(let drop): drop.phase == .ended
     default: false
     }
   }
@@ -106,6 +107,7 @@ extension JourneyStep.Deed {
     case .drag: self = .other("a drag")
     case .pinch: self = .other("a pinch")
     case .key: self = .other("a key")
+    case .drop: self = .other("a drop")
     default: return nil
     }
   }

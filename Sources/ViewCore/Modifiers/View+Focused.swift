@@ -12,7 +12,7 @@ nonisolated extension View {
     _ binding: FocusState<Value>.Binding,
     equals value: Value
   ) -> some View {
-    FocusedView(content: self, binding: binding, value: value, unfocused: binding.initialValue)
+    FocusedView(content: self, binding: binding, value: value)
   }
 
   /// Binds the focus of a control to a Boolean value.
@@ -29,23 +29,12 @@ private struct FocusedView<Content: View, Value: Hashable> {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// The value of the focus state while no control has the focus.
-  let unfocused: Value
   @OwnObject private var holder = FocusHolder()
 }
 
 extension FocusedView: View {
   var body: some View {
-    let target = FocusTarget(
-      isFocused: binding.isAt(value),
-      location: binding.location.map(ObjectIdentifier.init),
-      setFocused: { isFocused in
-        guard isFocused != (binding.wrappedValue == value) else { return }
-        binding.wrappedValue = isFocused ? value : unfocused
-      },
-      hasFocus: { binding.wrappedValue == value },
-      holder: holder
-    )
+    let target = FocusTarget(binding, equals: value, holder: holder)
     EnvironmentView(content: content, value: target) { target, environment in
       environment.focusTarget = environment.focusTarget.map(target.followed) ?? target
     }
@@ -80,6 +69,28 @@ struct FocusTarget {
         outer.setFocused($0)
       },
       hasFocus: { decides && hasFocus() || outer.hasFocus() },
+      holder: holder
+    )
+  }
+}
+
+extension FocusTarget {
+  /// The focus state of a control that has the focus while a binding is equal to a value.
+  ///
+  /// The view that asks runs again when the control gets or loses the focus.
+  init<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value,
+    holder: FocusHolder
+  ) {
+    self.init(
+      isFocused: binding.isAt(value),
+      location: binding.location.map(ObjectIdentifier.init),
+      setFocused: { isFocused in
+        guard isFocused != (binding.wrappedValue == value) else { return }
+        binding.wrappedValue = isFocused ? value : binding.initialValue
+      },
+      hasFocus: { binding.wrappedValue == value },
       holder: holder
     )
   }

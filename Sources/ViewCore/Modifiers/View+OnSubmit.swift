@@ -20,6 +20,18 @@ nonisolated extension View {
   }
 }
 
+extension View {
+  /// Keeps the return key in fields inside from triggering the actions of views around this one.
+  ///
+  /// - Parameter isBlocking: Whether it does.
+  /// - Returns: The view with its fields.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    EnvironmentView(content: self, value: isBlocking) { isBlocking, environment in
+      if isBlocking { environment.submitAction = nil }
+    }
+  }
+}
+
 /// The kinds of fields whose return key triggers an action.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int

@@ -215,6 +215,7 @@ private struct SearchableView<Content: View> {
   @OwnObject var search = Search()
   @Environment(\.screen) private var screen
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
 }
 
 extension SearchableView: View {
@@ -228,6 +229,7 @@ extension SearchableView: View {
         content: SearchField(
           search: search,
           suggestions: suggestions,
+          scopes: scopes,
           text: text,
           prompt: prompt
         )
@@ -236,16 +238,24 @@ extension SearchableView: View {
         $1.search = $0
         // They belong to this field, and not to those inside.
         $1.searchSuggestions = nil
+        $1.searchScopes = nil
       }
       .contained(in: .searchedScreen(search), as: ".searchable", at: location)
     )
   }
 }
 
-/// The search field, the button that ends the search, and the suggestions.
+/// Whether a search is active, and the text in its field.
+private struct ActiveSearch: Equatable {
+  let isActive: Bool
+  let text: String
+}
+
+/// The search field, the button that ends the search, the scopes and the suggestions.
 private struct SearchField: View {
   let search: Search
   let suggestions: SearchSuggestions?
+  let scopes: SearchScopes?
   let text: Binding<String>
   let prompt: Text?
   @State var isFocused = false
@@ -270,9 +280,13 @@ private struct SearchField: View {
           if isEdited { suggestions?.isShown = true }
         },
         search.isActive ? Button("Cancel") { [search] in search.end() } : nil,
+        scopes.map { ScopeChoice(scopes: $0) },
         suggestions.map { SuggestionList(suggestions: $0) }
       )
     )
+    .onChange(of: ActiveSearch(isActive: search.isActive, text: text.wrappedValue), initial: true) {
+      scopes?.follow(isActive: $1.isActive, text: $1.text)
+    }
     .onChange(of: search.isActive, initial: true) {
       isFocused = search.isActive
       suggestions?.isShown = search.isActive

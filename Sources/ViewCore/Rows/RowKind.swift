@@ -34,7 +34,7 @@ enum RowKind {
       guard let selection, name == RowWrapper.className else { return wrapper }
       selection.annotate(
         &wrapper,
-        tag: context.traits?.values.tag,
+        tag: context.traits.flatMap { $0.values.cannotBeSelected ? nil : $0.values.tag },
         isControl: isControl,
         isEnabled: context.environment.isEnabled
       )

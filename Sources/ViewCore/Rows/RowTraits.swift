@@ -16,6 +16,8 @@ final class RowTraits {
     /// Whether this row cannot be deleted or moved although others can.
     var cannotBeDeleted = false
     var cannotBeMoved = false
+    /// Whether the user cannot select the row although it has a tag.
+    var cannotBeSelected = false
     /// The swipe actions of the row.
     var swipes: RowSwipes?
     /// The separator between the row and the previous one.

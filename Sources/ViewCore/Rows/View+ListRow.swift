@@ -102,6 +102,14 @@ nonisolated extension View {
     TraitView(content: self, value: isDisabled) { $1.cannotBeMoved = $0 }
   }
 
+  /// Sets whether the user can select this view's row in a list with a selection.
+  ///
+  /// - Parameter isDisabled: Whether the row cannot be selected.
+  /// - Returns: The view in its row.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    TraitView(content: self, value: isDisabled) { $1.cannotBeSelected = $0 }
+  }
+
   /// Sets the value that the view represents in a picker's selection.
   ///
   /// - Parameters:

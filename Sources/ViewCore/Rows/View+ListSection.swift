@@ -85,6 +85,37 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Sets the color of the separators above and below the sections inside.
+  ///
+  /// It shows nothing by itself: see ``listSectionSeparator(_:edges:)``.
+  ///
+  /// - Parameters:
+  ///   - color: The color. `nil` is the default color.
+  ///   - edges: The sides of the sections.
+  /// - Returns: The view with the separators of its sections.
+  public func listSectionSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    EnvironmentView(content: self, value: SeparatorTint(color: color, edges: edges)) {
+      if $0.edges.contains(.top) { $1.sectionSeparatorTints.top = $0.color }
+      if $0.edges.contains(.bottom) { $1.sectionSeparatorTints.bottom = $0.color }
+    }
+  }
+}
+
+private struct SeparatorTint: Equatable {
+  let color: Color?
+  let edges: VerticalEdge.Set
+}
+
+/// The colors of the separators of sections, or `nil` for the default color.
+struct SeparatorTints: Equatable {
+  var top: Color?
+  var bottom: Color?
+}
+
 private struct SeparatorChange: Equatable {
   let visibility: Visibility
   let edges: VerticalEdge.Set
@@ -117,12 +148,25 @@ extension EnvironmentValues {
   }
 }
 
-extension VerticalEdge.Set {
-  /// The CSS declarations of separators on these sides.
-  var separatorStyle: String? {
-    CSS.style(
-      contains(.top) ? "border-block-start:1px solid var(--line)" : nil,
-      contains(.bottom) ? "border-block-end:1px solid var(--line)" : nil
+extension EnvironmentValues {
+  private enum SectionSeparatorTintsKey: EnvironmentKey {
+    static var defaultValue: SeparatorTints { SeparatorTints() }
+  }
+
+  fileprivate var sectionSeparatorTints: SeparatorTints {
+    get { self[SectionSeparatorTintsKey.self] }
+    set { self[SectionSeparatorTintsKey.self] = newValue }
+  }
+
+  /// The CSS declarations of the separators of a section.
+  var sectionSeparatorStyle: String? {
+    let sides = sectionSeparators
+    guard !sides.isEmpty else { return nil }
+    let tints = sectionSeparatorTints
+    func line(_ tint: Color?) -> String { "1px solid \(tint?.css ?? "var(--line)")" }
+    return CSS.style(
+      sides.contains(.top) ? "border-block-start:\(line(tints.top))" : nil,
+      sides.contains(.bottom) ? "border-block-end:\(line(tints.bottom))" : nil
     )
   }
 }

@@ -19,6 +19,8 @@ final class ViewPage: RunningPage {
   let settings: LocaleSettings
   /// Copies texts to the clipboard of the user's system.
   let clipboard: WindowClipboard
+  /// The value that the user drags.
+  let drag = WindowDrag()
 
   @MainActor
   init(_ environment: EnvironmentValues, clipboard: WindowClipboard) {

@@ -78,12 +78,12 @@ extension ViewHarness {
   }
 
   /// Sends a further event of the same interaction.
-  private func sendOn(_ event: Event, to id: NodeID, foundBy query: ElementQuery) throws {
+  func sendOn(_ event: Event, to id: NodeID, foundBy query: ElementQuery) throws {
     let outcome = sendOn(event, to: id)
     guard outcome == .handled else { throw refusal(of: query, "\(outcome)") }
   }
 
-  private func sendOn(_ event: Event, to id: NodeID) -> EventOutcome {
+  func sendOn(_ event: Event, to id: NodeID) -> EventOutcome {
     if event == .click { page.shownActions = nil }
     guard let (event, id) = page.report(of: event, on: id) else { return .handled }
     let outcome = graph.handle(event, on: id)

@@ -5,8 +5,10 @@ import ViewCore
 
 /// The classes and traits by which views, script and stylesheets know the same elements.
 struct ClientVocabularyTests {
-  /// Classes of controls that the script makes itself.
-  private static let scriptClasses: Set = ["carried", "row-delete", "row-handle", "row-minus"]
+  /// Classes that the script gives to elements itself.
+  private static let scriptClasses: Set = [
+    "carried", "lifted", "lifting", "row-delete", "row-handle", "row-minus",
+  ]
 
   /// The classes that `ClassName` generates for the script.
   private static let sharedClasses = Set(ClassName.allCases.map(\.rawValue))
@@ -60,7 +62,8 @@ struct ClientVocabularyTests {
     let texts = try Self.textsOfScript()
     for name in Self.scriptClasses {
       let word = name.replacing("row-", with: "")
-      #expect(texts.contains("makeControl(\"\(word)\"") || texts.contains("toggle(\"\(name)\""))
+      let ways = ["makeControl(\"\(word)\"", "toggle(\"\(name)\"", "className: \"effect \(name)\""]
+      #expect(ways.contains { texts.contains($0) }, "\(name)")
     }
   }
 

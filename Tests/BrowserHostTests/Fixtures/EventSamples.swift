@@ -9,12 +9,13 @@ extension EventKinds {
   var sampleValue: String? {
     switch self {
     case .input, .openAddress: "\"/a%20b/c?d=e\""
-    case .change, .press, .hover: "true"
+    case .change, .press, .hover, .lift: "true"
     case .move: "1"
     case .resize: "\"56 12.5 40 7 0 1e3\""
     case .place: "\"56 2 30 40 15 20 12.5 40 -7 1e3 8 1 1 1 1 1 0 0\""
     case .tap: "\"2 1 -2.5\""
     case .drag: "\"m 1 -2 3.5 40 0 -7\""
+    case .drop: "\"e 1 -2.5\""
     case .pinch: "\"e 1 -2 3.5 40 0 -7\""
     case .visibility: "\"56 -7 8\""
     case .rows: "\"56 0 57 3 0\""

@@ -37,6 +37,8 @@ struct EveryEventView: View {
     Text("Drag").gesture(DragGesture().onChanged { _ in })
     Text("Pinch").gesture(MagnifyGesture().onChanged { _ in })
     Text("Hover").onHover { isOn = $0 }
+    Text("Lift").draggable("Text")
+    Text("Drop").dropDestination(for: String.self) { _, _ in true }
     Text("Keys").focusable().onKeyPress { _ in .handled }
   }
 }

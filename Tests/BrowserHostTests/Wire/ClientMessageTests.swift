@@ -32,6 +32,8 @@ struct ClientMessageTests {
     ("128", .pushAgain), (#"256,"/a b?c""#, .openAddress("/a%20b?c")),
     (#"524288,"640 480.5""#, .load(CGSize(width: 640, height: 480.5))), (#"524288,"""#, .load(nil)),
     (#"1048576,"0 1 1.5 1 24 47 1 34 2""#, .metrics(metrics)), ("2097152,true", .hover(true)),
+    ("33554432,false", .lift(false)),
+    (#"67108864,"e 1 -2.5""#, .drop(.init(location: CGPoint(x: 1, y: -2.5), phase: .ended))),
   ])
   func decoderReadsEveryKindOfEvent(text: String, event: Event) throws {
     #expect(

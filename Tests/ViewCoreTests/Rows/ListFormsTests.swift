@@ -282,4 +282,34 @@ struct ListFormsTests {
     #expect(view.outline.contains("class=\"list sidebar\""))
     #expect(view.outline.contains("class=\"list inset\""))
   }
+
+  @Test func rowIsNotPickedWhereThatIsDisabled() throws {
+    struct Fruits: View {
+      @State private var picked: Int?
+
+      var body: some View {
+        Text("\(picked ?? 0)")
+        List(ListFormsTests.fruits, selection: $picked) { fruit in
+          Text(fruit.name).selectionDisabled(fruit.id == 1)
+        }
+      }
+    }
+    let view = ViewHarness { Fruits() }
+    #expect(throws: HarnessError.self) { try view.send(.click, nearest: .text("Apple")) }
+    try view.send(.click, nearest: .text("Banana"))
+    #expect(view.text.first == "2")
+  }
+
+  @Test func separatorsOfASectionHaveTheirColors() {
+    let view = ViewHarness {
+      List {
+        Section("Fruits") { Text("Apple") }
+          .listSectionSeparator(.visible)
+          .listSectionSeparatorTint(.red, edges: .top)
+      }
+      .listSectionSeparatorTint(.blue)
+    }
+    #expect(view.outline.contains("border-block-start:1px solid var(--red)"))
+    #expect(view.outline.contains("border-block-end:1px solid var(--blue)"))
+  }
 }

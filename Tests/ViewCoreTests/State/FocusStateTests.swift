@@ -225,4 +225,24 @@ struct FocusStateTests {
     try view.focus(.toggle("Second"))
     #expect(view.contains(.text("false true")))
   }
+
+  @Test func controlHasTheFocusWhenTheViewAppears() throws {
+    struct Names: View {
+      @FocusState private var focus: Int?
+      @State private var names = ["", ""]
+
+      var body: some View {
+        VStack {
+          ForEach(names.indices, id: \.self) { index in
+            TextField("Name \(index)", text: $names[index]).focused($focus, equals: index)
+          }
+        }
+        .defaultFocus($focus, 1)
+        Text(focus.map { "focus \($0)" } ?? "no focus")
+      }
+    }
+    let view = ViewHarness { Names() }
+    #expect(try view.isFocused(.textField("Name 1")))
+    #expect(view.text == ["focus 1"])
+  }
 }

@@ -328,4 +328,21 @@ struct TextInputTests {
     #expect(view.outline.contains("style=\"--lines:2;min-block-size:2lh\"> \"c\""))
     #expect(view.outline.contains("style=\"min-block-size:2lh\"> \"d\""))
   }
+
+  @Test func scopeKeepsTheReturnKeyFromViewsAround() throws {
+    var log: [String] = []
+    let view = ViewHarness {
+      TextField("Blocked", text: .constant(""))
+        .onSubmit { log.append("inner") }
+        .submitScope()
+        .onSubmit { log.append("outer") }
+      TextField("Open", text: .constant(""))
+        .submitScope(false)
+        .onSubmit { log.append("outer") }
+    }
+    try view.submit(.textField("Blocked"))
+    #expect(log == ["inner"])
+    try view.submit(.textField("Open"))
+    #expect(log == ["inner", "outer"])
+  }
 }

@@ -1,5 +1,6 @@
 // Sets the attributes of elements. Some of them are work for other modules.
 
+import { keepFromScrolling } from "./drops.js";
 import { editList } from "./editing.js";
 import { noteFiles } from "./files.js";
 import { offerFocus } from "./focus.js";
@@ -54,6 +55,7 @@ export function setAttribute(node, name, value, acknowledged) {
   if (name === "data-cells") arrangeCells(node, value);
   if (name === "data-rows") noteGap(node, value);
   if (name === "data-follows") followPlace(node, value !== null);
+  if (name === "data-gives") keepFromScrolling(node);
   if (name === "data-spaces") measureAgain(node);
   if (name === "data-shrink") noteShrinkingText(node, value !== null);
   if (name === "tabindex" && node.isConnected && node.matches(selector.row)) markChanged(node);

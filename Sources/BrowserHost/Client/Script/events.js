@@ -75,9 +75,9 @@ const isGesture = (kind) => kind === eventKind.drag || kind === eventKind.pinch;
 /** Whether an event is a step within a gesture, which the next step replaces. */
 const isStep = (kind, value) => isGesture(kind) && value[0] === "m";
 
-/** Whether an event ends a gesture, a press or a hover. */
+/** Whether an event ends a gesture, a press, a hover or the drag of a view. */
 const isEnd = (kind, value) =>
-  isGesture(kind) ? value[0] !== "m" : [eventKind.press, eventKind.hover].includes(kind) && !value;
+  isGesture(kind) ? value[0] !== "m" : [eventKind.press, eventKind.hover, eventKind.lift].includes(kind) && !value;
 
 /** Forgets an unsent event of an element that the next one replaces, if no other kind came after it. */
 function forgetLast(id, kind) {

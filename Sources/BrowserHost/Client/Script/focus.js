@@ -53,10 +53,24 @@ export function applyFocus() {
   const losing = losingNode;
   gainingNode = losingNode = null;
   moveFocusQuietly(() => {
-    if (gaining?.isConnected) focusOn(gaining);
-    else if (losing && losing === document.activeElement) losing.blur();
+    const active = focusedElement();
+    if (gaining?.isConnected) focusOn(takerOf(gaining));
+    else if (losing && (losing === active || losing.matches(selector.heard) && losing.contains(active))) active.blur();
   });
   typeHeldKeysInOrder();
+}
+
+/**
+ * The element that takes the focus for another one. In a view for screen readers it is the first control, or else the view
+ * itself, which can have the focus until it goes on.
+ */
+function takerOf(node) {
+  if (!node.matches(selector.heard)) return node;
+  const control = node.querySelector(`${focusableSelector}:not(:disabled, label)`);
+  if (control) return control;
+  node.tabIndex = -1;
+  node.addEventListener("blur", () => node.removeAttribute("tabindex"), { once: true });
+  return node;
 }
 
 /** The place of the focus before a frame, which is still known when its element is gone. */

@@ -1,6 +1,7 @@
 // Presses: each gesture that a press may become follows the pointer until it is lifted.
 
 import { beginDrag } from "./drags.js";
+import { beginLift } from "./drops.js";
 import { listenerOf, reportEvent } from "./events.js";
 import { waitForMenu } from "./menus.js";
 import { focusedElement, holdsText, isKnown, on, runGuarded } from "./page.js";
@@ -31,7 +32,7 @@ on("pointerdown", (event) => {
   const isTyping = !isComposing() && focusedElement().matches(`${selector.textfield}:not(${selector.value})`);
   if (target.closest(isTyping ? "button" : ":disabled")) event.preventDefault();
   if (!event.isPrimary || event.button !== 0) return;
-  const parts = [...beginGestures(event), ...beginRowGestures(event)];
+  const parts = [...beginLifts(event), ...beginGestures(event), ...beginRowGestures(event)];
   if (event.pointerType === "touch" && target.closest(selector.context)) parts.push(waitForMenu(event));
   if (parts.length) press = { id: event.pointerId, parts, x: event.clientX, y: event.clientY, isLong: false };
 });
@@ -45,15 +46,22 @@ function beginGestures(event) {
   ];
 }
 
+/** A mouse selects the text of a field, and a slider moves. */
+const isOwnGesture = ({ target, pointerType }) => target.type === "range" || holdsText(target) && pointerType === "mouse";
+
+/** The part of a press for the innermost view that can be dragged. */
+function beginLifts(event) {
+  const node = listenerOf(event.target, eventKind.lift);
+  return node && !isOwnGesture(event) && !event.target.closest(".row-handle") ? [beginLift(node, event)] : [];
+}
+
 /** The parts of a press for the row: to carry it by its handle, or to swipe it. */
 function beginRowGestures(event) {
   const { target } = event;
   const handle = target.closest(".row-handle");
   if (handle) return [beginReorder(handle, event)];
   const row = target.closest(`${selector.row}[data-swipes]`) ?? listenerOf(target, eventKind.delete);
-  // A mouse selects the text of a field, and a slider moves.
-  const isOwnGesture = target.type === "range" || holdsText(target) && event.pointerType === "mouse";
-  return row && !isOwnGesture ? [beginSwipe(row)] : [];
+  return row && !isOwnGesture(event) ? [beginSwipe(row)] : [];
 }
 
 function followPress(event, name) {
@@ -67,6 +75,12 @@ function followPress(event, name) {
 /** Ends the press because it has become something else. */
 export function cancelPress() {
   if (press) followPress({ pointerId: press.id, timeStamp: 0, clientX: press.x, clientY: press.y }, "cancel");
+}
+
+/** Leaves the press to one of its parts, which the others must not disturb. */
+export function leavePressTo(part, event) {
+  for (const other of press.parts) if (other !== part) other.cancel?.(event, 0, 0);
+  press.parts.splice(0, Infinity, part);
 }
 
 on("pointermove", (event) => followPress(event, "move"));
@@ -113,5 +127,6 @@ function beginLongPress(node) {
 
 // A finger that stays is a long press, where that means something, and does not open the browser's menu.
 on("contextmenu", (event) => {
-  if (event.pointerType !== "mouse" && press && listenerOf(event.target, eventKind.longPress)) event.preventDefault();
+  const kinds = eventKind.longPress | eventKind.lift;
+  if (event.pointerType !== "mouse" && press && listenerOf(event.target, kinds)) event.preventDefault();
 });

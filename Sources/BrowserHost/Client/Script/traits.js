@@ -131,10 +131,13 @@ function arrangeTracks(grid) {
   return all;
 }
 
+/** Elements that take no part in the layout around them. */
+const besideLayoutSelector = `${selector.menuItems}, ${selector.dragPreview}, ${selector.spoken}`;
+
 /** The traits of an element for its parent. The content of a dialog or a menu does not concern the page below it. */
 function traitsForParent(node, contentTraits) {
   if (node.matches("dialog")) return traitBits.dialog;
-  if (node.matches(selector.menuItems)) return 0;
+  if (node.matches(besideLayoutSelector)) return 0;
   let ownTraits = bitsOfClasses(node.getAttribute("class")) | contentTraits & inheritedBits;
   // The box of a view in a stack that can become another layout takes the space of a spacer in it.
   if (node.matches(selector.slot)) ownTraits |= contentTraits & traitBits[">spacer"];
