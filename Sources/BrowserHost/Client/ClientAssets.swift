@@ -32,7 +32,7 @@ package enum ClientAssets {
     appScript: Asset(script: script(beginningWith: ["main.js"], scriptModules)),
     stylesheet: Asset(
       type: "text/css; charset=utf-8",
-      bytes: withoutComments(stylesheetParts.flatMap(\.source))
+      bytes: withoutSpaces(withoutComments(stylesheetParts.flatMap(\.source)))
     ),
   ]
 
@@ -99,6 +99,15 @@ package enum ClientAssets {
       }
     }
     return result
+  }
+
+  /// A stylesheet without the spaces and line ends that only people need.
+  ///
+  /// No text in it has a colon, a brace or a semicolon beside a space.
+  package static func withoutSpaces(_ stylesheet: [UInt8]) -> [UInt8] {
+    let text = String(decoding: stylesheet, as: UTF8.self)
+    let spaces = [(": ", ":"), (" {", "{"), ("{ ", "{"), ("; }", "}"), (";\n", ";")]
+    return Array(spaces.reduce(text) { $0.replacing($1.0, with: $1.1) }.utf8)
   }
 
   private static func withoutIndentation(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
