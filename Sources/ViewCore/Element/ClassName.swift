@@ -33,6 +33,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case gridrow
   case groupbox
   case guide
+  case horizontal
   case hstack
   case insetBar = "inset-bar"
   case labeled
@@ -81,6 +82,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case tabBar = "tab-bar"
   case tabPanel = "tab-panel"
   case tabs
+  case targets
   case text
   case textfield
   case trailing
