@@ -52,6 +52,8 @@ struct PreferencesPage: View {
         Text("\(Int(proxy.frame(in: .global).minY)) points below the top of the window")
       }
       .frame(height: 44)
+      Divider()
+      MeasuredTabs()
     }
     .padding()
     .frame(maxWidth: 480)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Scrolling that comes to rest at views, glass above content, and styles of groups.
+/// Scrolling that comes to rest at views, scroll views that the app follows, glass above content, and styles of groups.
 struct ScrollingPage: View {
   @State private var count = 7
 
@@ -38,6 +38,7 @@ struct ScrollingPage: View {
       }
       .scrollTargetBehavior(.paging)
       .scrollIndicators(.hidden)
+      ScrolledViews()
       glass
       HStack {
         Text("\(count)")

@@ -4,10 +4,10 @@ extension Mistake {
     Mistake(
       .long,
       #".navigationTitle("Lists")"#,
-      becomes: ".scrollDisabled(true)",
+      becomes: ".scrollClipDisabled()",
       says: """
-        'scrollDisabled' is unavailable: A list that fills the window scrolls with the page, \
-        which cannot be kept from scrolling.
+        'scrollClipDisabled' is unavailable: An element that scrolls clips its content in a \
+        browser.
         """
     ),
     Mistake(
@@ -15,15 +15,6 @@ extension Mistake {
       #".navigationTitle("Lists")"#,
       becomes: ".tableStyle(.inset)",
       says: "'tableStyle' is unavailable: There is no 'Table'. Write a 'List' or a 'Grid'."
-    ),
-    Mistake(
-      .long,
-      #".navigationTitle("Lists")"#,
-      becomes: ".scrollPosition(id: $store.info)",
-      says: """
-        'scrollPosition(id:anchor:)' is unavailable: Write 'ScrollViewReader', and 'scrollTo' of \
-        its proxy.
-        """
     ),
     Mistake(
       .long,
@@ -64,15 +55,6 @@ extension Mistake {
       says: """
         'onDrop(of:isTargeted:perform:)' is unavailable: Write '.dropDestination' for a \
         'Transferable' type, and '.fileImporter' for files.
-        """
-    ),
-    Mistake(
-      .small,
-      ".disabled(parts.isEmpty)",
-      becomes: ".visualEffect { content, proxy in content.opacity(proxy.size.width > 9 ? 1 : 0) }",
-      says: """
-        'visualEffect' is unavailable: Write the effects on the view itself, in a \
-        'GeometryReader' where they need a size.
         """
     ),
     Mistake(

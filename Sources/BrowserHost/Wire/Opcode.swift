@@ -58,6 +58,9 @@ package enum Opcode: Int, CaseIterable, Sendable {
 
   // Server to page: a text of the developer's tools.
   case notice
+
+  // Server to page: a place of an area to which it scrolls.
+  case scrollArea
 }
 
 extension EventKinds {

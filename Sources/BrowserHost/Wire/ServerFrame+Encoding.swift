@@ -84,7 +84,20 @@ extension JSONWriter {
     case .scroll(let node, let anchor):
       operation(.scroll) { writer in
         writer.integer(node)
-        if let anchor { writer.integer(Int(anchor * 100, in: 0...100)) }
+        guard let anchor else { return }
+        writer.integer(Int(Double(anchor.x) * 100, in: 0...100))
+        writer.integer(Int(Double(anchor.y) * 100, in: 0...100))
+      }
+    case .scrollArea(let node, let x, let y):
+      operation(.scrollArea) { writer in
+        writer.integer(node)
+        for coordinate in [x, y] {
+          if let coordinate {
+            writer.integer(Int(coordinate, in: -40_000_000...40_000_000))
+          } else {
+            writer.string("")
+          }
+        }
       }
     case .animate(let node, let motion):
       operation(.animate) { writer in

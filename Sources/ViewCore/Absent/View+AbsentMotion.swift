@@ -27,18 +27,6 @@ nonisolated extension View {
     *,
     unavailable,
     message: """
-      Write the effects on the view itself, in a 'GeometryReader' where they need a size.
-      """
-  )
-  public func visualEffect(_ effect: (AnyView, GeometryProxy) -> some View) -> some View { self }
-
-  @available(*, unavailable, message: "The browser places a view within its parent. Leave it out.")
-  public func geometryGroup() -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
       A browser does not set letters closer to save space. Write '.minimumScaleFactor' or \
       '.tracking'.
       """

@@ -32,7 +32,9 @@ final class CollectionRow: UpdatableNode {
   /// Makes the row's content, now or in a later flush.
   func begin(isDeferred: Bool, in context: NodeContext) {
     if isDeferred { context.graph.renderLater(self) } else { makeChild() }
-    context.environment.scrollPlaces?.add(self, id: owner.id(at: offset), in: context.graph)
+    for places in context.environment.scrollPlaces {
+      places.add(self, id: owner.id(at: offset), in: context.graph)
+    }
   }
 
   /// Updates the row's content from its element and from the context of all rows.

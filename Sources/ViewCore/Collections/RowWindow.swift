@@ -52,7 +52,7 @@ final class RowWindow {
     shown = rows
     gaps = RowGaps()
     graph.rowWindows.add(self)
-    context.environment.scrollPlaces?.add(owner, in: graph)
+    for places in context.environment.scrollPlaces { places.add(owner, in: graph) }
   }
 
   /// All rows that exist.

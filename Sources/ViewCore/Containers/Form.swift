@@ -27,13 +27,20 @@ extension Form: View {
 }
 
 extension Form: ElementView {
-  func render(in context: NodeContext) -> Rendering<TupleView<EditingMark, Refreshable<Content>>> {
+  func render(in context: NodeContext) -> Rendering<
+    TupleView<EditingMark, ScrollAreaContent<Refreshable<Content>>>
+  > {
     Rendering(
       element: Element("form", attributes: [.init(class: .form)])
         .scrolled(in: context.environment)
-        .edited(in: context.environment),
-      content: TupleView(EditingMark(), Refreshable(tag: "div", content: content)),
+        .edited(in: context.environment)
+        .scrollArea(in: context.environment),
+      content: TupleView(
+        EditingMark(),
+        ScrollAreaContent(content: Refreshable(tag: "div", content: content))
+      ),
       rows: .form,
+      behavior: .scrollArea(in: context.environment),
       isLazy: true
     )
   }

@@ -39,7 +39,9 @@ extension List: View {
 extension List: ElementView {
   func render(
     in context: NodeContext
-  ) -> Rendering<TupleView<EditingMark, ColumnSelectionView?, Refreshable<Content>>> {
+  ) -> Rendering<
+    TupleView<EditingMark, ColumnSelectionView?, ScrollAreaContent<Refreshable<Content>>>
+  > {
     let column = context.environment.splitColumn
     let names = [ClassName.list.rawValue, context.environment.listStyleName]
     // The role is explicit, because some browsers drop it from lists without bullets.
@@ -49,13 +51,15 @@ extension List: ElementView {
     return Rendering(
       element: Element("ul", attributes: attributes)
         .scrolled(in: context.environment)
-        .edited(in: context.environment),
+        .edited(in: context.environment)
+        .scrollArea(in: context.environment),
       content: TupleView(
         EditingMark(),
         ColumnSelectionView(of: selection, in: column),
-        Refreshable(tag: "li", content: content)
+        ScrollAreaContent(content: Refreshable(tag: "li", content: content))
       ),
       rows: .list(selection),
+      behavior: .scrollArea(in: context.environment),
       isLazy: true
     )
   }

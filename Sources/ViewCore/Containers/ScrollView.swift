@@ -51,26 +51,29 @@ extension ScrollView: View {
 }
 
 extension ScrollView: ElementView {
-  func render(in context: NodeContext) -> Rendering<Box<Refreshable<Content>>> {
+  func render(in context: NodeContext) -> Rendering<ScrollAreaContent<Box<Refreshable<Content>>>> {
     let settings = context.environment.scrollSettings
     let isBare = !showsIndicators || settings.hidesIndicators(along: axes)
     let names = [
       ClassName.scroll.rawValue, axes.contains(.vertical) ? ClassName.vertical.rawValue : nil,
-      axes.contains(.horizontal) ? "horizontal" : nil, isBare ? "bare" : nil,
+      axes.contains(.horizontal) ? ClassName.horizontal.rawValue : nil, isBare ? "bare" : nil,
       settings.places == nil ? nil : "snaps", settings.places?.isOfPages == true ? "pages" : nil,
     ]
     var element = Element(
       "div",
       attributes: [.init("class", names.compactMap(\.self).joined(separator: " "))]
     )
-    element["style"] = settings.placesStyle
+    element["style"] = CSS.style(settings.placesStyle, settings.anchors?.style(along: axes))
     return Rendering(
-      element: element,
-      content: Box(
-        class: "\(ClassName.vstack) scrolled",
-        style: settings.contentStyle,
-        content: Refreshable(tag: "div", content: content)
-      )
+      element: element.scrollArea(in: context.environment),
+      content: ScrollAreaContent(
+        content: Box(
+          class: "\(ClassName.vstack) scrolled",
+          style: settings.contentStyle,
+          content: Refreshable(tag: "div", content: content)
+        )
+      ),
+      behavior: .scrollArea(in: context.environment)
     )
   }
 }

@@ -19,7 +19,7 @@ public struct ScrollViewReader<Content: View> {
 extension ScrollViewReader: View {
   public var body: some View {
     EnvironmentView(content: content(ScrollViewProxy(places: places)), value: places) {
-      $1.scrollPlaces = $0
+      $1.scrollPlaces.append($0)
     }
   }
 }
@@ -78,9 +78,14 @@ final class ScrollPlaces {
       // The view may be inserted or moved by this flush.
       graph.afterPatches {
         guard let element = node.firstElement, element.isOnPage else { return }
-        graph.emit(.scroll(node: element.id, anchor: anchor.map { Double($0.y) }))
+        graph.emit(.scroll(node: element.id, anchor: anchor))
       }
     }
+  }
+
+  /// The ids of the view that begins with an element.
+  func ids(of element: NodeID) -> [AnyHashable] {
+    places.filter { $0.value.node?.firstElement?.id == element }.map(\.key)
   }
 
   /// The view with an id, which may be a row of a long collection that is made now.
@@ -108,10 +113,11 @@ extension ViewNode {
 
 extension EnvironmentValues {
   private enum ScrollPlacesKey: EnvironmentKey {
-    static var defaultValue: ScrollPlaces? { nil }
+    static var defaultValue: [ScrollPlaces] { [] }
   }
 
-  var scrollPlaces: ScrollPlaces? {
+  /// The views around that scroll to views with ids.
+  var scrollPlaces: [ScrollPlaces] {
     get { self[ScrollPlacesKey.self] }
     set { self[ScrollPlacesKey.self] = newValue }
   }

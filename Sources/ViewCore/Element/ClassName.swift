@@ -35,6 +35,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case groupbox
   case guide
   case heard
+  case horizontal
   case hstack
   case insetBar = "inset-bar"
   case labeled
@@ -84,6 +85,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case tabBar = "tab-bar"
   case tabPanel = "tab-panel"
   case tabs
+  case targets
   case text
   case textfield
   case trailing

@@ -31,9 +31,11 @@ public enum Patch: Equatable, Sendable {
   /// Animates the changes of this flush inside an element, or disables their animation if there is
   /// no motion. The nearest enclosing element applies.
   case animate(node: NodeID, Motion?)
-  /// Scrolls an element to a fraction of the container's height, or as little as possible if that
-  /// is `nil`.
-  case scroll(node: NodeID, anchor: Double?)
+  /// Scrolls an element to a place in its container, or as little as possible if that is `nil`.
+  case scroll(node: NodeID, anchor: UnitPoint?)
+  /// Scrolls an area until a place of its content is at its upper left corner, along the axes that
+  /// have a coordinate. Coordinates beyond the content stand for its ends.
+  case scrollArea(node: NodeID, x: Double?, y: Double?)
   /// Opens a web page in a new tab, or starts a mail or a phone call.
   case open(String)
   /// Shows the path and the query of the topmost screen in the browser's address bar.

@@ -29,6 +29,9 @@ public enum CoordinateSpace: Equatable, Hashable {
 public struct NamedCoordinateSpace: Equatable {
   fileprivate let name: AnyHashable
 
+  /// The name as a text for the page.
+  var reference: String { CoordinateSpace.text(of: name) }
+
   /// The coordinate space with a name.
   ///
   /// - Parameter name: The name.
@@ -44,7 +47,7 @@ nonisolated extension View {
   /// - Parameter name: The name, such as `.named("board")`.
   /// - Returns: The view with its name.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    let text = CoordinateSpace.text(of: name.name)
+    let text = name.reference
     let box = BoxedView(self) { _ in
       Element("div", attributes: [.init("class", "effect"), .init("data-coordinates", text)])
     }

@@ -6,6 +6,8 @@ struct GeometryElement<Content: View> {
   let follower: PlaceFollower
   /// Whether the page reports each move, and not only each change of the size.
   let isFollowing: Bool
+  /// The spaces that code has asked for, besides those with a name.
+  let spaces: [String]
   let content: Content
 
   @MainActor
@@ -13,6 +15,7 @@ struct GeometryElement<Content: View> {
     self.geometry = geometry
     self.follower = follower
     isFollowing = follower.isFollowing
+    spaces = follower.spaces
     self.content = content
   }
 }
@@ -20,7 +23,7 @@ struct GeometryElement<Content: View> {
 extension GeometryElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
     follower.graph = context.graph
-    let names = context.environment.coordinateSpaceNames
+    let names = context.environment.coordinateSpaceNames + spaces
     var element = Element("div", attributes: [.init(class: .geometry)], events: .place)
     element["data-spaces"] = names.isEmpty ? nil : names.json
     element["data-follows"] = isFollowing ? "" : nil

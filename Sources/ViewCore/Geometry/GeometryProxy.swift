@@ -33,9 +33,43 @@ public struct GeometryProxy: Equatable, Sendable {
   /// - Returns: The rectangle, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     guard let name = coordinateSpace.reference else { return CGRect(origin: .zero, size: size) }
-    MainThread.run { [follower] in follower.follow() }
+    MainThread.run { [follower] in
+      if name.hasPrefix(CoordinateSpace.scrollMark) {
+        follower.follow(in: name)
+      } else {
+        follower.follow()
+      }
+    }
     let corner = geometry.namedCorners[name] ?? geometry.corner
     return CGRect(origin: corner, size: geometry.shownSize)
+  }
+
+  /// Returns the rectangle of a coordinate space in the coordinates of the view.
+  ///
+  /// Whoever calls it in a body runs again when the view has moved in the space, one round trip behind.
+  ///
+  /// - Parameter coordinateSpace: The space of a view around this one, or of a scroll view.
+  /// - Returns: The rectangle, or `nil` if there is no such view. It is also `nil` until the page has reported it.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    let name = coordinateSpace.reference
+    let isScrollView = name.hasPrefix(CoordinateSpace.scrollMark)
+    guard isScrollView || geometry.namedCorners[name] != nil else { return nil }
+    let far = CoordinateSpace.farMark + name
+    MainThread.run { [follower] in
+      if isScrollView { follower.follow(in: name) }
+      follower.follow(in: far)
+    }
+    guard let first = geometry.namedCorners[name], let last = geometry.namedCorners[far],
+      first != last, geometry.shownSize.width > 0, geometry.shownSize.height > 0
+    else { return nil }
+    let x = size.width / geometry.shownSize.width
+    let y = size.height / geometry.shownSize.height
+    return CGRect(
+      x: -first.x * x,
+      y: -first.y * y,
+      width: (first.x - last.x) * x,
+      height: (first.y - last.y) * y
+    )
   }
 
   /// How far the device covers the sides of the window, such as with round corners, in points.

@@ -66,7 +66,10 @@ extension GeometryObserver: View {
       }
   }
 
-  private var value: Value? {
-    geometry.map { transform(GeometryProxy($0, following: follower)) }
+  @MainActor private var value: Value? {
+    guard let geometry else { return nil }
+    let value = transform(GeometryProxy(geometry, following: follower))
+    // The page is yet to report a space for which the transform has asked.
+    return follower.hasAllSpaces(in: geometry) ? value : nil
   }
 }

@@ -27,9 +27,11 @@ extension IdentifiedView: PrimitiveView {
     node.cast(to: SwitchNode<ID>.self).show(content, key: id, in: context)
   }
 
-  /// Registers the view with the scroll view reader around it.
+  /// Registers the view with the scroll view readers around it.
   @MainActor
   private func register(_ node: ViewNode, in context: NodeContext) {
-    context.environment.scrollPlaces?.add(node, id: AnyHashable(unwrapped: id), in: context.graph)
+    for places in context.environment.scrollPlaces {
+      places.add(node, id: AnyHashable(unwrapped: id), in: context.graph)
+    }
   }
 }

@@ -12,6 +12,8 @@ struct ScrollSettings: Equatable {
   var sectionSpacing: CGFloat?
   /// Where scroll views come to rest, if not anywhere.
   var places: _ScrollPlaces?
+  /// The anchors at which they begin and stay, if not at their beginning.
+  var anchors: ScrollAnchors?
 
   /// Returns the CSS declarations of a list or a form.
   var listStyle: String? {

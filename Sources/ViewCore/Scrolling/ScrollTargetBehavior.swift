@@ -101,6 +101,6 @@ nonisolated extension View {
   /// - Parameter isEnabled: Whether they are such places.
   /// - Returns: The stack.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    BoxedView(self, class: isEnabled ? "effect targets" : "effect")
+    BoxedView(self, class: isEnabled ? "effect \(ClassName.targets)" : "effect")
   }
 }

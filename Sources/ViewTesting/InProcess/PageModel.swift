@@ -71,7 +71,7 @@ struct PageModel {
       guard let parent = try node(id, for: patch).parent else { throw PatchError(patch: patch) }
       try detach(id, from: parent, for: patch)
       forget(id)
-    case .scroll(let id, _):
+    case .scroll(let id, _), .scrollArea(let id, _, _):
       _ = try node(id, for: patch)
     case .setAddress(let path): address = path
     case .copy(let text): copiedText = text

@@ -45,7 +45,7 @@ struct EndlessTimesTests {
       #expect(read == seconds || read.isNaN && seconds.isNaN)
       #if DEBUG
       #expect(recording.state(after: 1)?.part(at: ["date"])?.text.isEmpty == false)
-      #expect(recording.row(of: 1)?.name == ".changed(_, _)")
+      #expect(recording.row(of: 1)?.name.hasPrefix(".changed(Date(") == true)
       #endif
     }
   }

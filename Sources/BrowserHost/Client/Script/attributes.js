@@ -13,6 +13,7 @@ import { facts, holdsText, holdsValue, nameBy } from "./page.js";
 import { turnToPage } from "./pages.js";
 import { followPlace } from "./places.js";
 import { coverScreen } from "./screens.js";
+import { noteAnchors } from "./scroll-anchors.js";
 import { noteShrinkingText } from "./shrinking.js";
 import { markChanged } from "./traits.js";
 import { offerValue } from "./typing.js";
@@ -54,7 +55,8 @@ export function setAttribute(node, name, value, acknowledged) {
   if (name === "data-visibility") watchVisibility(node, value === "true");
   if (name === "data-cells") arrangeCells(node, value);
   if (name === "data-rows") noteGap(node, value);
-  if (name === "data-follows") followPlace(node, value !== null);
+  if (name === "data-follows" || name === "data-scroll") followPlace(node, value !== null);
+  if (name === "data-anchors") noteAnchors(node, value !== null);
   if (name === "data-gives") keepFromScrolling(node);
   if (name === "data-spaces") measureAgain(node);
   if (name === "data-shrink") noteShrinkingText(node, value !== null);

@@ -10,6 +10,7 @@ import { forgetGap } from "./lazy-rows.js";
 import { addNode, facts, findNode, hiddenLink, nameBy, pageRoot, removeNode, tabStopSelector } from "./page.js";
 import { forgetCells } from "./grids.js";
 import { followPlace } from "./places.js";
+import { noteAnchors } from "./scroll-anchors.js";
 import { forgetPull } from "./sheets.js";
 import { noteScrollArea } from "./scrolling.js";
 import { noteShrinkingText } from "./shrinking.js";
@@ -62,6 +63,7 @@ export function forgetNode(node) {
     forgetGap(node);
   }
   followPlace(node, false);
+  noteAnchors(node, false);
   noteShrinkingText(node, false);
   noteScrollArea(node, false);
   forgetStep(node);

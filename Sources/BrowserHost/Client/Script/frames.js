@@ -23,9 +23,9 @@ import {
 import { findNode, pageRoot, setEvents } from "./page.js";
 import { followPlacesSoon } from "./places.js";
 import { placePopovers } from "./popovers.js";
-import {
-  restoreScrollOffsets, scrollLater, scrollToTargets, showUncoveredScreens, uncoverLater, uncoversScreens,
-} from "./screens.js";
+import { restoreScrollOffsets, showUncoveredScreens, uncoverLater, uncoversScreens } from "./screens.js";
+import { keepAnchors } from "./scroll-anchors.js";
+import { scrollAreaLater, scrollLater, scrollToTargets } from "./scroll-targets.js";
 import { takeKeptOffsets } from "./kept-session.js";
 import { copyText } from "./sharing.js";
 import { letKeyboardScroll } from "./scrolling.js";
@@ -79,7 +79,8 @@ const operations = {
   [operation.copy]: (_, text) => { copyText(text); },
   [operation.vibrate]: (_, ...times) => navigator.vibrate?.(times),
   [operation.unfinished]: expectMore,
-  [operation.scroll]: (_, id, percent) => scrollLater(findNode(id), percent),
+  [operation.scroll]: (_, id, x, y) => scrollLater(findNode(id), x, y),
+  [operation.scrollArea]: (_, id, x, y) => scrollAreaLater(findNode(id), x, y),
   [operation.welcome]: (ack, id, after) => beginSession(id, ack, after),
   [operation.saved]: (_, number, isAnew) => noteSaved(number, isAnew),
   [operation.refused]: (_, number, ...ids) => {
@@ -121,6 +122,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   openDialogs();
   placePopovers();
   showUncoveredScreens();
+  keepAnchors();
   noteRemovalOfPressed();
   if (pageRoot.firstChild) restoreScrollOffsets(takeKeptOffsets());
   scrollToTargets();

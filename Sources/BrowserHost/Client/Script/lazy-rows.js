@@ -38,7 +38,7 @@ export const isAmongGaps = (node) => [...gaps].some((gap) => gap.parentElement?.
 /** The containers of rows that have gaps. */
 const containers = () => new Set([...gaps].map(({ parentElement }) => parentElement));
 
-const isShown = (container) => container?.getClientRects().length > 0;
+export const isShown = (container) => container?.getClientRects().length > 0;
 
 /** The element whose children an operation of a frame changes, or the gap of which it changes the number of rows. */
 function changedParent([code, first, second]) {

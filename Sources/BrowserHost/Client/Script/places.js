@@ -4,12 +4,26 @@ import { dimensionsOf } from "./guides.js";
 import { notePlace, reportLayout, rounded } from "./layout.js";
 import { sizesOf, spaceOf } from "./layouts.js";
 import { on, onceAFrame, runGuarded } from "./page.js";
+import { scrollReport, scrollerOfArea, viewOf } from "./scroll-areas.js";
 import { selector } from "./wire.js";
 
-/** The upper left corner of a coordinate space around an element. An unknown name stands for the window. */
+/**
+ * The upper left corner of a coordinate space around an element. An unknown name stands for the window.
+ *
+ * "\u0001" and a selector stand for the visible part of a scroll view, and "\u0002" and a name for the lower right corner.
+ */
 function cornerOfSpace(node, name) {
-  const space = name && node.closest(`[data-coordinates="${CSS.escape(name)}"]`);
-  return space ? space.getBoundingClientRect() : { left: 0, top: 0 };
+  if (name[0] === "\u0002") {
+    const { right, bottom } = spaceAround(node, name.slice(1));
+    return { left: right, top: bottom };
+  }
+  return spaceAround(node, name);
+}
+
+function spaceAround(node, name) {
+  const isScroll = name[0] === "\u0001";
+  const space = name && node.closest(isScroll ? name.slice(1) : `[data-coordinates="${CSS.escape(name)}"]`);
+  return isScroll && space ? viewOf(scrollerOfArea(space)) : space ? space.getBoundingClientRect() : new DOMRect();
 }
 
 /** Measures places from the corner that a gesture asks for: of its element, of a named one, or of the page. */
@@ -21,6 +35,7 @@ export function placeIn(node) {
 
 /** The size of an element on the screen, and its corner in the window and in each of its named spaces. */
 export function placeOf(node) {
+  if (node.dataset.scroll) return scrollReport(node).map(rounded);
   if (node.matches(selector.guide)) return dimensionsOf(node).map(rounded);
   if (node.matches(selector.layout)) return spaceOf(node).map(rounded);
   if (node.matches(selector.cell)) return sizesOf(node).map(rounded);
@@ -40,9 +55,12 @@ export function followPlace(node, isFollowed) {
   followPlacesSoon();
 }
 
+/** Whether the app follows any place. */
+export const followsPlaces = () => followed.size > 0;
+
 /** Reports the places that have changed, with the browser's next frame. */
 export function followPlacesSoon() {
-  if (followed.size) soon(followPlaces);
+  if (followsPlaces()) soon(followPlaces);
 }
 
 function followPlaces() {
@@ -54,5 +72,5 @@ function followPlaces() {
   if (moving[0]) Promise.allSettled(moving.map((motion) => motion.finished)).then(() => runGuarded(followPlacesSoon));
 }
 
-on("scroll", followPlacesSoon, { capture: true, passive: true });
+for (const type of ["scroll", "load"]) on(type, followPlacesSoon, { capture: true, passive: true });
 for (const type of ["scroll", "resize"]) addEventListener(type, () => runGuarded(followPlacesSoon));

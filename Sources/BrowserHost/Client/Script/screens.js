@@ -2,8 +2,6 @@
 
 import { noteArrival } from "./arrivals.js";
 import { focusOn, isFocusOffered } from "./focus.js";
-import { measureBar } from "./layout.js";
-import { isAmongGaps } from "./lazy-rows.js";
 import { prefersLessMotion } from "./motion.js";
 import { facts, nodesById, pageRoot } from "./page.js";
 import { selector } from "./wire.js";
@@ -18,7 +16,7 @@ export const uncoverLater = (screen) => uncoveredScreens.add(screen);
 export const uncoversScreens = () => uncoveredScreens.size > 0;
 
 /** The element that scrolls a screen. */
-const scrollerOf = (screen) => screen.closest(`dialog, ${selector.side}`) || document.scrollingElement;
+export const scrollerOf = (screen) => screen.closest(`dialog, ${selector.side}`) || document.scrollingElement;
 
 /** Covers a screen, or uncovers it. A covered screen keeps its scroll offset and its focus. */
 export function coverScreen(screen, isCovered) {
@@ -66,25 +64,4 @@ export function restoreScrollOffsets(offsets) {
     node[facts].place = { scroll };
     ownScroller(node).scrollTo(left, top);
   }
-}
-
-/** Elements to scroll to as soon as their screen is shown. */
-const scrollTargets = [];
-
-/** Scrolls to an element at the end of the frame, and places it at a percentage of the scroller's height. */
-export const scrollLater = (node, percent) => scrollTargets.push([node, percent]);
-
-export function scrollToTargets() {
-  for (const [node, percent] of scrollTargets.splice(0)) scrollToTarget(node, percent);
-}
-
-function scrollToTarget(node, percent) {
-  const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
-  document.querySelectorAll(selector.insetBar).forEach(measureBar);
-  node.style.scrollMarginBlock = "var(--above) var(--below)";
-  // Smooth scrolling would make and remove every row in between.
-  const { left, top } = node.getBoundingClientRect();
-  const isFar = isAmongGaps(node) && (Math.abs(top) > innerHeight || Math.abs(left) > innerWidth);
-  const behavior = prefersLessMotion.matches || isFar ? "instant" : "smooth";
-  node.scrollIntoView({ block, inline: "nearest", behavior });
 }

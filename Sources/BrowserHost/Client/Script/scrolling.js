@@ -25,7 +25,8 @@ export function letKeyboardScroll() {
 
 /** Looks at all areas before it changes one, so that the browser lays out the page once for all of them. */
 function updateTabStops() {
-  const scrolls = (area) => area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth;
+  const scrolls = (area) => area.dataset.locked === undefined
+    && (area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth);
   const needed = [...areas].map(([area, isStop]) => ({
     area, isStop, mustBeStop: scrolls(area) && !area.querySelector(tabStopSelector),
   }));

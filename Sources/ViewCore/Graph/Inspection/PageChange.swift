@@ -29,7 +29,7 @@ extension Patch {
       (tree.id, "added to \(names(parent)), \(tree.size) elements")
     case .move(let node, let parent, _): (node, "moved in \(names(parent))")
     case .remove(let node): (node, "removed")
-    case .scroll(let node, _): (node, "scrolled to")
+    case .scroll(let node, _), .scrollArea(let node, _, _): (node, "scrolled to")
     case .animate, .open, .setAddress, .copy, .vibrate: nil
     }
   }
