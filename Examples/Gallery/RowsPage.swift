@@ -37,6 +37,7 @@ struct RowsPage: View {
         }
       }
       List(["Apple", "Pear", "Quince"], id: \.self, selection: $picked) { Text($0) }
+      PeopleTable()
       ZStack {
         LinearGradient(
           colors: [.pink, .orange, .teal, .indigo],

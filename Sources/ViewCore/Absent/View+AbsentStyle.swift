@@ -3,7 +3,7 @@ public import Foundation
 // Modifiers of SwiftUI for the look of views that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
-  @available(*, unavailable, message: "There is no 'Table'. Write a 'List' or a 'Grid'.")
+  @available(*, unavailable, message: "A table looks as a plain list. Leave the style out.")
   public func tableStyle(_ style: _AbsentValue) -> some View { self }
 
   @available(*, unavailable, message: "A menu looks as its label. Leave it out.")

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct TableTests {
+  private struct Person: Identifiable {
+    let id: Int
+    let name: String
+    let age: Int
+  }
+
+  private static let people = [
+    Person(id: 1, name: "Bea", age: 40), Person(id: 2, name: "Ada", age: 36),
+    Person(id: 3, name: "Cem", age: 38),
+  ]
+
+  private struct People: View {
+    @State private var people = TableTests.people
+    @State private var order = [KeyPathComparator(\Person.age)]
+    @State private var selection: Person.ID?
+
+    var body: some View {
+      Table(people, selection: $selection, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age", value: \.age) { person in Text("\(person.age)") }
+          .width(60)
+        TableColumn("Note") { _ in Text("-") }
+          .width(min: 20, ideal: 50, max: 80)
+      }
+      .onChange(of: order, initial: true) { people.sort(using: order) }
+      Text("Selected \(selection ?? 0)")
+    }
+  }
+
+  private func mount(
+    _ size: UserInterfaceSizeClass,
+    @ViewBuilder _ content: () -> some View
+  ) -> ViewHarness {
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = size
+    return ViewHarness(environment: environment, content: content)
+  }
+
+  @Test func wideTableHasAllColumnsWithTheirTitles() throws {
+    let view = mount(.regular) { People() }
+    #expect(
+      view.text == [
+        "Name", "Age", "Note", "Ada", "36", "-", "Cem", "38", "-", "Bea", "40", "-", "Selected 0",
+      ]
+    )
+    #expect(
+      view.html.contains("grid-template-columns:minmax(0,1fr) minmax(60px,60px) minmax(20px,80px)")
+    )
+  }
+
+  @Test func narrowTableHasTheFirstColumnAlone() {
+    let view = mount(.compact) { People() }
+    #expect(view.text == ["Ada", "Cem", "Bea", "Selected 0"])
+  }
+
+  @Test func tapOnATitleSortsTheRowsAndTheNextOneReversesThem() throws {
+    let view = mount(.regular) { People() }
+    #expect(try view.value(of: .button("Age")) == "Ascending")
+    try view.tap(.button("Name"))
+    #expect(view.text.filter { $0.count == 3 && $0 != "Age" } == ["Ada", "Bea", "Cem"])
+    try view.tap(.button("Name"))
+    #expect(view.text.filter { $0.count == 3 && $0 != "Age" } == ["Cem", "Bea", "Ada"])
+    #expect(try view.value(of: .button("Name")) == "Descending")
+    #expect(!view.contains(.button("Note")))
+  }
+
+  @Test func earlierOrderDecidesBetweenEqualRows() {
+    let name = KeyPathComparator(\Person.name)
+    let age = KeyPathComparator(\Person.age, order: .reverse)
+    struct Sorted: View {
+      @State var order: [KeyPathComparator<Person>]
+
+      var body: some View {
+        Table(TableTests.people, sortOrder: $order) {
+          TableColumn("Name", value: \.name) { Text($0.name) }
+          TableColumn("Age", value: \.age) { Text("\($0.age)") }
+        }
+        Text(verbatim: "\(order.map(\.order))")
+      }
+    }
+    let view = mount(.regular) { Sorted(order: [age, name]) }
+    #expect(throws: Never.self) { try view.tap(.button("Name")) }
+    #expect(view.text.last == "[Foundation.SortOrder.forward, Foundation.SortOrder.reverse]")
+  }
+
+  @Test func rowIsSelectedByATap() throws {
+    let view = mount(.regular) { People() }
+    try view.tap(.row.containing(.text("Cem")))
+    #expect(view.text.last == "Selected 3")
+  }
+
+  @Test func severalRowsAreSelected() throws {
+    struct Several: View {
+      @State var selection: Set<Int> = [1]
+
+      var body: some View {
+        Table(TableTests.people, selection: $selection) {
+          TableColumn("Name", value: \.name)
+          if selection.count > 1 { TableColumn("Age") { Text("\($0.age)") } }
+        }
+        .tableColumnHeaders(.hidden)
+        Text(verbatim: "\(selection.sorted())")
+      }
+    }
+    let view = mount(.regular) { Several() }
+    #expect(view.text == ["Bea", "Ada", "Cem", "[1]"])
+    try view.tap(.row.containing(.text("Ada")))
+    #expect(view.text == ["Bea", "40", "Ada", "36", "Cem", "38", "[1, 2]"])
+  }
+
+  @Test func tableMakesTheRowsThatAreSeen() {
+    let people = (0..<10_000).map { Person(id: $0, name: "Person \($0)", age: $0) }
+    let view = mount(.regular) {
+      Table(people) { TableColumn("Name", value: \.name) }
+    }
+    #expect(view.contains(.text("Person 0")))
+    #expect(view.text.count < 500)
+  }
+}
