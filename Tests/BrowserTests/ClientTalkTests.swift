@@ -19,6 +19,21 @@ struct ClientTalkTests {
     }
   }
 
+  /// The network may end without a word before the server has answered.
+  @Test func pageGivesUpAConnectionWithoutAWelcome() async throws {
+    try await ClientPage.open { client in
+      // Eight seconds are soon over.
+      try await client.run(
+        """
+        const set = setTimeout;
+        window.setTimeout = (work, time) => set(work, time === 8000 ? 0 : time);
+        sockets.at(-1).open();
+        """
+      )
+      try await client.waitForConnections(2)
+    }
+  }
+
   @Test func scriptReportsAtOnceThatABatchIsShown() async throws {
     try await ClientPage.open { client in
       // The acknowledgement that comes by the way has to wait.

@@ -152,6 +152,10 @@ actor DrivenPage {
     absence?.note("connected")
     self.socket = socket
     send(firstMessage())
+    silence = Task { [weak self] in
+      guard (try? await Task.sleep(for: .seconds(8))) != nil else { return }
+      await self?.giveUp(socket)
+    }
     for await text in socket.texts {
       receive(text)
       if wantsReload { break }

@@ -117,6 +117,8 @@ final class PageNetwork: Sendable {
         }
       }
     let channel = try await upgrade.get()
+    // A connection may end before its reader is there, which then learns nothing of that.
+    channel.closeFuture.whenComplete { _ in continuation.finish() }
     keepCookies(answer.withLock(\.self))
     return PageSocket(channel: channel, texts: texts)
   }
@@ -199,6 +201,4 @@ private final class SocketReader: ChannelInboundHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
-
-  func channelInactive(context: ChannelHandlerContext) { texts.finish() }
 }

@@ -55,10 +55,9 @@ export function openConnection() {
   // A page that loses nothing by that is loaded anew after one refusal. On a slow network each question takes its time.
   answerBeside = connectionAttempts && lastReceived && isKept() && navigator.onLine ? askForPage() : null;
   // A browser may wait for minutes for a connection that does not open.
-  clearTimeout(silenceTimer);
-  silenceTimer = setTimeout(reconnect, 9999);
+  expectSign(9999);
   socket.onopen = () => {
-    clearTimeout(silenceTimer);
+    expectSign(8000);
     wasOpen = true;
     sendMessage(firstMessage());
   };
@@ -141,6 +140,12 @@ export function closeConnection() {
   socket?.close();
 }
 
+/** Gives the connection up if nothing comes in time: a network may end without a word. */
+function expectSign(milliseconds) {
+  clearTimeout(silenceTimer);
+  silenceTimer = setTimeout(() => { if (openSocket) reconnect(); }, milliseconds);
+}
+
 function reconnect() {
   closeConnection();
   retryLater(true);
@@ -151,9 +156,7 @@ function sendMessage(message) {
 }
 
 function receiveFrame([number, acknowledged, ...frame]) {
-  clearTimeout(silenceTimer);
-  clearTimeout(answerTimer);
-  clearTimeout(stallTimer);
+  for (const timer of [silenceTimer, answerTimer, stallTimer]) clearTimeout(timer);
   answerTimer = 0;
   hideMessage(texts.stalled);
   if (number > 0) {
@@ -257,9 +260,7 @@ export function endSession(reason, text = "") {
  */
 export function sendEvent({ number, received, id, kind, value, key }) {
   lastAcknowledged = Math.max(lastAcknowledged, received);
-  const message = [operation.event, number, received, id, kind];
-  message.push(...[value, key].filter((part) => part !== undefined));
-  sendMessage(message);
+  sendMessage([operation.event, number, received, id, kind, ...[value, key].filter((part) => part !== undefined)]);
   if (answerTimer) return;
   answerTimer = setTimeout(checkConnection, 4000);
   stallTimer = setTimeout(() => { if (isWelcome) showMessage(texts.stalled); }, 2000);
@@ -270,8 +271,7 @@ function checkConnection() {
   if (isOver || document.hidden) return;
   if (!openSocket) return openConnection();
   if (!isWelcome) return;
-  clearTimeout(silenceTimer);
-  silenceTimer = setTimeout(reconnect, 4000);
+  expectSign(4000);
   sendMessage([operation.ping]);
 }
 
