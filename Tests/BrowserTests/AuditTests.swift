@@ -83,6 +83,7 @@ struct AuditTests {
   }
 
   private func expectNoViolations(on page: Page) async throws {
-    #expect(try await Audit.violations(on: page) == [])
+    let violations = try await Audit.violations(on: page)
+    #expect(violations == [])
   }
 }

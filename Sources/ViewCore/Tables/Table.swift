@@ -180,8 +180,13 @@ private struct TableLine<Cells: View>: View {
 
   var body: some View {
     Box(
-      class: "cells",
-      style: "display:grid;grid-template-columns:\(tracks);gap:1rem;flex:1;align-items:center",
+      "div",
+      attributes: [
+        .init(
+          "style",
+          "display:grid;grid-template-columns:\(tracks);gap:1rem;flex:1;align-items:center"
+        )
+      ],
       content: cells
     )
   }
@@ -205,14 +210,12 @@ private struct ColumnHeader<RowValue, Sort: SortComparator>: View {
           if let direction {
             Image(systemName: direction == .forward ? "chevron.up" : "chevron.down")
               .font(.caption)
-              .accessibilityHidden(true)
+              .accessibilityLabel(direction == .forward ? "ascending" : "descending")
           }
         }
+        .frame(minHeight: 24)
       }
       .buttonStyle(.plain)
-      .accessibilityValue(
-        direction.map { Text($0 == .forward ? "Ascending" : "Descending") } ?? Text("")
-      )
     } else {
       column.label
     }

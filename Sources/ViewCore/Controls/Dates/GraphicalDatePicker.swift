@@ -109,7 +109,7 @@ private struct MonthBar: View {
 
   var body: some View {
     HStack {
-      Text(title).font(.headline).accessibilityAddTraits(.isHeader)
+      Text(title).font(.headline).accessibilityHeading(.h3)
       Spacer()
       Button("Previous Month", systemImage: "chevron.left") { move(by: -1) }
         .disabled(!month.hasDays(before: true, in: bounds))
