@@ -160,8 +160,7 @@ package func withPage(
     try await TestStep.$current.withValue(nil) {
       try await closing(page) { try await test(page) }
     }
-    // A browser reports a connection that is cut while it opens.
-    let problems = page.problems.filter { !$0.hasPrefix("WebSocket connection to") }
+    let problems = page.problemsOfItsOwn
     guard !problems.isEmpty else { return }
     reportIssue(
       "Scripts in the page failed:\n\n  \(problems.joined(separator: "\n  "))",
@@ -170,6 +169,17 @@ package func withPage(
       line: line,
       column: column
     )
+  }
+}
+
+extension Page {
+  /// The problems of the page, without the lost connections that a browser reports itself.
+  package var problemsOfItsOwn: [String] {
+    let lost = [
+      "WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_",
+      "Failed to load resource: net::ERR_EMPTY_RESPONSE",
+    ]
+    return problems.filter { problem in !lost.contains { problem.hasPrefix($0) } }
   }
 }
 

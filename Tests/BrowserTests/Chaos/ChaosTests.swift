@@ -61,8 +61,7 @@ struct ChaosTests {
     }
     guard lines.isEmpty else { return "the server wrote: \(lines)" }
     guard live.registry.count == 1 else { return "there are \(live.registry.count) sessions" }
-    // The browser reports lost connections itself.
-    let problems = live.page.problems.filter { !$0.hasPrefix("WebSocket connection to") }
+    let problems = live.page.problemsOfItsOwn
     guard problems.isEmpty else { return "the console has: \(problems)" }
     return try await difference(of: live, showing: user.summary)
   }
