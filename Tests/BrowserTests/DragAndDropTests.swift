@@ -95,13 +95,22 @@ struct DragAndDropTests {
       let (toX, toY) = try await page.middle(of: .text("Number"))
       // The time passes as the test wants.
       let _: Bool = try await page.evaluate(
-        "(window.timers = [], window.setTimeout = (work) => window.timers.push(work), true)"
+        """
+        (() => {
+          window.timers = [];
+          window.setTimeout = (work) => window.timers.push(work);
+          window.presses = 0;
+          addEventListener("pointerdown", () => { window.presses += 1; });
+          return true;
+        })()
+        """
       )
       try await page.touch(.start, [(x, y)])
       try await page.touch(.move, [(toX, toY)])
       try await page.touch(.end, [])
       #expect(try await page.evaluate("document.querySelector('.lifted') === null"))
       try await page.touch(.start, [(x, y)])
+      try await page.waitUntil("window.presses === 2")
       let _: Bool = try await page.evaluate("(window.timers.forEach((work) => work()), true)")
       try await page.touch(.move, [(x, y + 20)])
       try await page.waitUntil("document.querySelector('.lifted') !== null")

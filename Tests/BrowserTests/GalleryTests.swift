@@ -78,7 +78,7 @@ struct GalleryTests {
   @Test func widestViewDecidesTheWidthOfAll() async throws {
     let widths = """
       [...document.querySelectorAll(".frame.has-width:not(.limited)")]
-        .map((node) => Math.round(node.getBoundingClientRect().width))
+        .filter((node) => node.textContent !== "").map((node) => Math.round(node.getBoundingClientRect().width))
       """
     try await LivePage.show(PreferencesPage()) { live in
       let page = live.page
