@@ -14,7 +14,7 @@ extension Mistake {
       .long,
       #".navigationTitle("Lists")"#,
       becomes: ".tableStyle(.inset)",
-      says: "'tableStyle' is unavailable: There is no 'Table'. Write a 'List' or a 'Grid'."
+      says: "'tableStyle' is unavailable: A table looks as a plain list. Leave the style out."
     ),
     Mistake(
       .long,
