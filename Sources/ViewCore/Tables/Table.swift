@@ -213,7 +213,7 @@ private struct ColumnHeader<RowValue, Sort: SortComparator>: View {
               .accessibilityLabel(direction == .forward ? "ascending" : "descending")
           }
         }
-        .frame(minHeight: 24)
+        .frame(maxWidth: .infinity, minHeight: 24, alignment: .leading)
       }
       .buttonStyle(.plain)
     } else {
