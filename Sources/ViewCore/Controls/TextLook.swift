@@ -88,6 +88,7 @@ struct TextLook: Equatable, Sendable {
     if let heading = rare.heading {
       element["role"] = "heading"
       element["aria-level"] = heading == .unspecified ? nil : "\(heading.rawValue)"
+      element.completeHeading()
     }
     if let label = rare.label {
       element["aria-label"] = label.string(in: environment)

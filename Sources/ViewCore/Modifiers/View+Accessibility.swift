@@ -141,6 +141,7 @@ extension Rendering {
       rendering.element[attribute.name] = attribute.value
     }
     rendering.element.nameWithRole()
+    rendering.element.completeHeading()
     return rendering
   }
 }
@@ -156,6 +157,11 @@ extension Element {
     if isPlain, self["aria-label"] != nil || self["aria-description"] != nil {
       self["role"] = "group"
     }
+  }
+
+  /// Gives a heading without a level that of a heading below the title of a screen.
+  mutating func completeHeading() {
+    if self["role"] == "heading", self["aria-level"] == nil { self["aria-level"] = "2" }
   }
 
   /// Whether the element has no role that a trait could contradict.

@@ -1,4 +1,4 @@
-/// What a modifier wants to know of the scroll view inside.
+/// The parts of a report that a modifier needs of the scroll view inside.
 struct ScrollNeeds: OptionSet {
   let rawValue: Int
 

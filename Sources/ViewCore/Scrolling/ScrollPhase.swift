@@ -15,7 +15,7 @@ public enum ScrollPhase: Int, Hashable, Sendable {
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// What an action gets to know of a scroll view whose phase changes.
+/// The state of a scroll view at the moment at which its phase changes.
 public struct ScrollPhaseChangeContext: Sendable {
   /// How far the scroll view is scrolled.
   public let geometry: ScrollGeometry

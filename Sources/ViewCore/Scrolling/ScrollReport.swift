@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the page reports of a scroll view.
+/// The state of a scroll view, as the page reports it.
 struct ScrollReport {
   let geometry: ScrollGeometry
   let phase: ScrollPhase

@@ -92,7 +92,7 @@ private struct TabBarHiding: TabBarSetting {
   }
 }
 
-/// What visible views ask of the bar of a tab view.
+/// Hides the bar of a tab view while a visible view asks for that.
 @MainActor
 final class TabBarVisibility {
   fileprivate let hidingViews = StateLocation(0)

@@ -79,7 +79,7 @@ struct ChaosUser {
     case .silence(let letters):
       connection.set(\.losesEverything, true)
       try await press(letters)
-      // What is sent after a loss must not arrive, as no network does that.
+      // A frame that is sent after a loss must not arrive, as no network does that.
       try await connection.cutAndWait()
       connection.set(\.losesEverything, false)
     case .offline(let letters):

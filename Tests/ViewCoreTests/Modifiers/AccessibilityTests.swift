@@ -31,7 +31,8 @@ struct AccessibilityTests {
   @Test func traitsAreRoles() {
     let text = Text("a")
     #expect(
-      outline(text.accessibilityAddTraits(.isHeader)).contains("class=\"text\" role=\"heading\"")
+      outline(text.accessibilityAddTraits(.isHeader))
+        .contains("class=\"text\" role=\"heading\" aria-level=\"2\"")
     )
     #expect(
       outline(text.accessibilityAddTraits([.isLink, .isHeader])).contains("role=\"link\"")
