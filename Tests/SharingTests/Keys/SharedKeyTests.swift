@@ -11,55 +11,6 @@ import Combine
 import OpenCombine
 #endif
 
-/// A key that does what the test says, when it says so.
-private final class ManualKey: SharedKey {
-  struct Failure: Error, Equatable {}
-  struct Loss: LostChange {}
-
-  let id = UUIDs.next()
-  let loads = LockIsolated<[LoadContinuation<Int>]>([])
-  let loadContexts = LockIsolated<[LoadContext<Int>]>([])
-  let saves = LockIsolated<[SaveContinuation]>([])
-  let saved = LockIsolated<[Int]>([])
-  let subscriber = LockIsolated<SharedSubscriber<Int>?>(nil)
-  let isSubscribed = LockIsolated(false)
-  let onSave = LockIsolated<@Sendable (Int) -> Void>({ _ in })
-
-  private enum UUIDs {
-    static let last = LockIsolated(0)
-    static func next() -> Int {
-      last.withValue {
-        $0 += 1
-        return $0
-      }
-    }
-  }
-
-  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
-    loadContexts.withValue { $0.append(context) }
-    loads.withValue { $0.append(continuation) }
-  }
-
-  func subscribe(
-    context _: LoadContext<Int>,
-    subscriber: SharedSubscriber<Int>
-  ) -> SharedSubscription {
-    self.subscriber.setValue(subscriber)
-    isSubscribed.setValue(true)
-    return SharedSubscription { [isSubscribed] in isSubscribed.setValue(false) }
-  }
-
-  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
-    saved.withValue { $0.append(value) }
-    saves.withValue { $0.append(continuation) }
-    onSave.value(value)
-  }
-
-  func resumeLoad(_ result: Result<Int?, any Error>) {
-    loads.withValue { $0.removeFirst() }.resume(with: result)
-  }
-}
-
 extension SharedKey where Self == InMemoryKey<Int>.Default {
   fileprivate static var tally: Self { Self[.inMemory("tally"), default: 10] }
 }
@@ -125,50 +76,6 @@ struct SharedKeyTests {
     key.saves.value[0].resume(throwing: ManualKey.Failure())
     #expect($count.saveError is ManualKey.Failure)
     key.saves.value[1].resume()
-    #expect($count.saveError == nil)
-  }
-
-  @Test func lossOfAChangeStaysUntilASaveHasThrownIt() async throws {
-    let key = ManualKey()
-    @Shared(key) var count = 0
-    key.resumeLoad(.success(nil))
-    $count.withLock { $0 = 1 }
-    $count.withLock { $0 = 2 }
-    key.saves.value[0].resume(throwing: ManualKey.Loss())
-    key.saves.value[1].resume()
-    #expect($count.saveError is ManualKey.Loss)
-    let save = Task { [shared = $count] in try await shared.save() }
-    await Task.yield(until: { key.saves.value.count == 3 })
-    key.saves.value[2].resume()
-    await #expect(throws: ManualKey.Loss.self) { try await save.value }
-    #expect($count.saveError is ManualKey.Loss)
-    $count.withLock { $0 = 3 }
-    key.saves.value[3].resume()
-    #expect($count.saveError == nil)
-  }
-
-  @Test func lossOfAChangeIsShownAgainAfterAnotherError() {
-    let key = ManualKey()
-    @Shared(key) var count = 0
-    key.resumeLoad(.success(nil))
-    for _ in 0..<3 { $count.withLock { $0 += 1 } }
-    key.saves.value[0].resume(throwing: ManualKey.Loss())
-    key.saves.value[1].resume(throwing: ManualKey.Failure())
-    #expect($count.saveError is ManualKey.Failure)
-    key.saves.value[2].resume()
-    #expect($count.saveError is ManualKey.Loss)
-  }
-
-  @Test func lossOfAChangeEndsWithALoad() async throws {
-    let key = ManualKey()
-    @Shared(key) var count = 0
-    key.resumeLoad(.success(nil))
-    $count.withLock { $0 = 1 }
-    key.saves.value[0].resume(throwing: ManualKey.Loss())
-    let load = Task { [shared = $count] in try await shared.load() }
-    await Task.yield(until: { key.loads.value.count == 1 })
-    key.resumeLoad(.success(9))
-    try await load.value
     #expect($count.saveError == nil)
   }
 
@@ -446,13 +353,6 @@ struct SharedKeyTests {
         """
       ]
     )
-  }
-}
-
-extension Task where Success == Never, Failure == Never {
-  /// Lets others run until they have done something; each of them only waits for a turn.
-  fileprivate static func yield(until condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
   }
 }
 
