@@ -54,7 +54,7 @@ struct WindowTests {
     #expect(eventID == nil)
     #expect(DependencyValues.live.eventID == nil)
     let (id, other) = (UUID(), UUID())
-    CurrentEvent.$makeID.withValue({ id }) {
+    CurrentEvent.$value.withValue(CurrentEvent { id }) {
       #expect(eventID == id)
       withDependencies {
         $0.eventID = other

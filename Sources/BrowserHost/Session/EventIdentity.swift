@@ -1,4 +1,5 @@
 import Foundation
+import ViewValues
 
 /// The identity of an event of a session.
 ///
@@ -21,9 +22,9 @@ struct EventIdentity: Sendable {
     (number, key) = (event.number, event.key)
   }
 
-  /// Makes the id of the event: a UUID of version 8, which is a hash of the identity.
-  var makeID: @Sendable () -> UUID {
-    { [self] in Self.id(of: key.map { "\(session) \($0)" } ?? "\(session) \(run) \(number)") }
+  /// The event, whose id is a UUID of version 8: a hash of the identity.
+  var event: CurrentEvent {
+    CurrentEvent { Self.id(of: key.map { "\(session) \($0)" } ?? "\(session) \(run) \(number)") }
   }
 
   private static func id(of text: String) -> UUID {

@@ -227,7 +227,7 @@ package final class Session {
       switch action {
       case .send(let frame): send(frame)
       case .handle(let event, let node, let unseen):
-        CurrentEvent.$makeID.withValue(identity?.makeID) {
+        CurrentEvent.$value.withValue(identity?.event) {
           handle(event, on: node, unseen: unseen)
         }
       case .flush: update { showChanges(content.flush()) }
@@ -346,7 +346,7 @@ package final class Session {
   /// Flushes in the next main-actor job, so that all changes of this one go into the same frame.
   private func scheduleFlush() {
     // The views that a flush brings up belong to no event, and changes of several events go into one flush.
-    CurrentEvent.$makeID.withValue(nil) {
+    CurrentEvent.$value.withValue(nil) {
       _ = Task { [weak self] in
         guard let self else { return }
         perform(state.scheduledFlushDue())

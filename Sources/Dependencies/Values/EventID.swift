@@ -32,7 +32,7 @@ extension DependencyValues {
   /// ```
   public var eventID: UUID? {
     get {
-      override(of: EventIDKey.self) ?? CurrentEvent.makeID.map { $0() } ?? self[EventIDKey.self]
+      override(of: EventIDKey.self) ?? CurrentEvent.value?.makeID() ?? self[EventIDKey.self]
     }
     set { self[EventIDKey.self] = newValue }
   }
