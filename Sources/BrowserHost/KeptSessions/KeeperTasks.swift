@@ -17,7 +17,10 @@ package struct KeeperTasks: Sendable {
   /// Runs work beside the main actor again and again, with a pause, while it returns true.
   package var repeatBeside:
     @Sendable (_ pause: Duration, _ work: @escaping @Sendable () -> Bool) -> Void
+  /// The clock of the machine, which may jump.
   package var now: @Sendable () -> Date
+  /// A clock that never jumps.
+  package var instant: @Sendable () -> ContinuousClock.Instant
 
   package init(
     runBeside: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
@@ -26,7 +29,8 @@ package struct KeeperTasks: Sendable {
     runOnMain: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void,
     runLater: @escaping @Sendable (Duration, @escaping @MainActor @Sendable () -> Void) -> Void,
     repeatBeside: @escaping @Sendable (Duration, @escaping @Sendable () -> Bool) -> Void,
-    now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date,
+    instant: @escaping @Sendable () -> ContinuousClock.Instant
   ) {
     self.runBeside = runBeside
     self.runBesideAndWait = runBesideAndWait
@@ -35,6 +39,7 @@ package struct KeeperTasks: Sendable {
     self.runLater = runLater
     self.repeatBeside = repeatBeside
     self.now = now
+    self.instant = instant
   }
 
   /// Two queues of its own, and the main queue.
@@ -53,7 +58,8 @@ package struct KeeperTasks: Sendable {
       },
       repeatBeside: { pause, work in repeatWork(work, each: DispatchTimeInterval(pause), on: queue)
       },
-      now: { Date() }
+      now: { Date() },
+      instant: { .now }
     )
   }
 

@@ -6,7 +6,7 @@ import Foundation
 /// for a bounded time. Their number is bounded, and so are the bytes of all, so that pages cannot fill a disk.
 struct OwnedSessions {
   private struct Waiting {
-    let since: Date
+    let since: ContinuousClock.Instant
     let network: IPAddress?
   }
 
@@ -32,7 +32,7 @@ struct OwnedSessions {
   }
 
   /// The process no longer runs a session, which may come back if it is in the store.
-  mutating func wait(_ id: SessionID, of network: IPAddress?, since now: Date) {
+  mutating func wait(_ id: SessionID, of network: IPAddress?, since now: ContinuousClock.Instant) {
     guard sizes[id] != nil else { return }
     waiting[id] = Waiting(since: now, network: network)
   }
@@ -52,7 +52,7 @@ struct OwnedSessions {
   }
 
   /// The sessions that have waited since before a time.
-  func expired(before time: Date) -> Set<SessionID> {
+  func expired(before time: ContinuousClock.Instant) -> Set<SessionID> {
     Set(waiting.filter { $0.value.since < time }.keys)
   }
 

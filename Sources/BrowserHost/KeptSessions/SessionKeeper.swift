@@ -23,7 +23,7 @@ package final class SessionKeeper {
   private let tasks: KeeperTasks
   private let log: HostLog
   private let build: String
-  private let retention: TimeInterval
+  private let retention: Duration
   private let lease: SessionLease
   private let hasFinished = Locked(false)
   private let search: SessionSearch
@@ -68,9 +68,9 @@ package final class SessionKeeper {
     self.log = log
     self.build = build
     owned = OwnedSessions(limits: limits)
-    self.retention = TimeInterval(retention.components.seconds)
+    self.retention = retention
     let now = tasks.now()
-    try store.removeSessions(notSeenSince: now - self.retention)
+    try store.removeSessions(notSeenSince: now - retention.timeInterval)
     lease = try store.beginLease(until: now + Self.leaseTime)
     search = SessionSearch(in: store, for: lease, tasks)
     search.onFailure = { [weak self] in self?.fail($0) }
@@ -232,7 +232,7 @@ package final class SessionKeeper {
 
   /// The process no longer runs a session, whose page may have it made anew for some time.
   func wait(_ id: SessionID, of network: IPAddress?) {
-    owned.wait(id, of: network, since: tasks.now())
+    owned.wait(id, of: network, since: tasks.instant())
     while let excess = owned.excess { remove(excess) }
   }
 
@@ -267,8 +267,8 @@ package final class SessionKeeper {
   func removeExpired() {
     guard isWorking else { return }
     let now = tasks.now()
-    let time = now - retention
-    let expired = owned.expired(before: time)
+    let time = now - retention.timeInterval
+    let expired = owned.expired(before: tasks.instant() - retention)
     for id in expired { owned.remove(id) }
     tasks.runBeside { [store, lease] in
       try? store.extend(lease, until: now + Self.leaseTime)
@@ -291,7 +291,7 @@ package final class SessionKeeper {
     then finish: @escaping @MainActor @Sendable (SessionSearch.Finding) -> Void
   ) {
     guard isWorking else { return finish(findingAtTheEnd) }
-    search.find(claim, notSeenSince: tasks.now() - retention, while: isWaiting) {
+    search.find(claim, notSeenSince: tasks.now() - retention.timeInterval, while: isWaiting) {
       [weak self] finding in
       if case .found(let session) = finding { self?.owned.note(session.values, of: claim.id) }
       finish(finding)
@@ -340,4 +340,8 @@ package final class SessionKeeper {
   private final class Outcome: @unchecked Sendable {
     var value: Result<Set<SessionID>, any Error>?
   }
+}
+
+extension Duration {
+  fileprivate var timeInterval: TimeInterval { TimeInterval(components.seconds) }
 }

@@ -28,10 +28,18 @@ final class KeptHost {
   /// The time of all processes.
   final class Clock: Sendable {
     private let time = Locked(Date(timeIntervalSince1970: 1_000))
+    private let steadyTime = Locked(ContinuousClock.now)
 
     var now: Date { time.withLock(\.self) }
+    var instant: ContinuousClock.Instant { steadyTime.withLock(\.self) }
 
-    func advance(by seconds: TimeInterval) { time.withLock { $0 += seconds } }
+    func advance(by seconds: TimeInterval) {
+      jump(by: seconds)
+      steadyTime.withLock { $0 += .seconds(seconds) }
+    }
+
+    /// The machine's clock is set, and no time passes.
+    func jump(by seconds: TimeInterval) { time.withLock { $0 += seconds } }
   }
 
   let lines = RecordedLines()
@@ -69,7 +77,8 @@ final class KeptHost {
       runOnMain: { work in MainActor.assumeIsolated(work) },
       runLater: { _, work in later.withLock { $0.append(work) } },
       repeatBeside: { _, work in repeated.withLock { $0.append(work) } },
-      now: { clock.now }
+      now: { clock.now },
+      instant: { clock.instant }
     )
     let keeper = try SessionKeeper(
       store,

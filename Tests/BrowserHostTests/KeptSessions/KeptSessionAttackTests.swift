@@ -75,6 +75,19 @@ struct KeptSessionAttackTests {
     #expect(store.session(id) == nil)
   }
 
+  @Test func jumpOfTheClockEndsNoWaitingSession() throws {
+    var limits = Limits()
+    limits.sessionsPerBrowser = 1
+    let (host, page) = (try makeHost(limits), RecordingConnection())
+    let id = try #require(host.open(page))
+    host.save()
+    host.registry.disconnected(page, at: .now)
+    _ = host.open(RecordingConnection())
+    clock.jump(by: 7200)
+    host.registry.endExpired(at: .now)
+    #expect(store.session(id) != nil)
+  }
+
   @Test func sessionWhosePageLeftWhileItWasFoundStaysForABoundedTime() throws {
     let id = try makeFormerSession()
     let (host, page) = (try makeHost(), RecordingConnection())

@@ -126,6 +126,21 @@ struct PostgreSQLSessionStoreTests {
     #expect(try late.take(.make(), for: other, at: now + 3600 + 61))
   }
 
+  /// A process could be killed right after the jump, and nobody would get its windows for an hour.
+  @Test(arguments: [3600.0, -3600]) func jumpOfTheClockMovesNoLease(seconds: TimeInterval) throws {
+    let address = try makeDatabase()
+    let jump = Locked(0.0)
+    let store = try PostgreSQLSessionStore(address: address) { jump.withLock { Date() + $0 } }
+    let lease = try store.beginLease(until: Date() + 60)
+    _ = try store.save([change("")], for: lease)
+    jump.withLock { $0 = seconds }
+    try store.extend(lease, until: Date() + seconds + 60)
+    let other = try PostgreSQLSessionStore(address: address)
+    let otherLease = try other.beginLease(until: Date() + 60)
+    #expect(try !other.take(.make(), for: otherLease, at: Date() + 30))
+    #expect(try other.take(.make(), for: otherLease, at: Date() + 90))
+  }
+
   @Test func transactionGoesOnWhenTheDatabaseIsBack() async throws {
     let server = try PostgresServer()
     defer { try? server.remove() }
