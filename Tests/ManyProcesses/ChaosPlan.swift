@@ -5,6 +5,10 @@ package enum Fault: Equatable {
   case kill(Int)
   case terminate(Int)
   case pause(Int)
+  /// The process gets a fifth of its time for a second.
+  case slow(Int)
+  /// The clock of the process jumps.
+  case jumpClock(Int, seconds: Int)
   /// The paused or ended process goes on.
   case goOn(Int)
   /// So many percent of the pages lose their connection.
@@ -20,6 +24,8 @@ package enum Fault: Equatable {
     case .kill: "SIGKILL"
     case .terminate: "SIGTERM"
     case .pause: "SIGSTOP"
+    case .slow: "slow process"
+    case .jumpClock: "jump of a clock"
     case .goOn: "process goes on"
     case .cutPages: "cut of pages"
     case .delayPages: "delay of pages"
@@ -47,7 +53,7 @@ package enum ChaosPlan {
       }
       away?.left -= 1
       let process = Int.random(in: 0..<processes, using: &generator)
-      switch Int.random(in: 0..<10, using: &generator) {
+      switch Int.random(in: 0..<12, using: &generator) {
       case 0..<5 where away == nil:
         let kinds: [Fault] = [.kill(process), .terminate(process), .pause(process)]
         faults.append(kinds[Int.random(in: 0..<3, using: &generator)])
@@ -59,7 +65,10 @@ package enum ChaosPlan {
           Bool.random(using: &generator)
             ? .cutDatabase : .delayDatabase(milliseconds: .random(in: 0...50, using: &generator))
         )
-      default: faults.append(.restartDatabase)
+      case 9: faults.append(.restartDatabase)
+      case 10: faults.append(.slow(process))
+      default:
+        faults.append(.jumpClock(process, seconds: .random(in: -7200...7200, using: &generator)))
       }
     }
     return faults + [away.map { .goOn($0.process) }].compactMap(\.self)

@@ -2,7 +2,7 @@
 package struct ChaosReport: Sendable {
   /// The promises that were broken, none if all is well.
   package var failures: [String] = []
-  /// The last steps of the pages that broke a promise.
+  /// The steps of the pages that broke a promise.
   private(set) var histories: [PageHistory] = []
   var acts = 0
   var faults: [String: Int] = [:]
@@ -48,16 +48,16 @@ extension ChaosReport: CustomStringConvertible {
       coming back, with the end of all processes: \(pages.absences.map(\.duration).summary)
       answer to an act: \(pages.answers.summary)
       \(failures.isEmpty ? "No promise was broken." : "Broken promises (\(failures.count)):")
-      \(failures.prefix(40).map { "  \($0)" }.joined(separator: "\n"))\(lastSteps)
+      \(failures.prefix(40).map { "  \($0)" }.joined(separator: "\n"))\(stepsOfFailures)
       """
   }
 }
 
 extension ChaosReport {
-  /// The last steps of the first pages that broke a promise.
-  private var lastSteps: String {
+  /// The steps of the first pages that broke a promise.
+  private var stepsOfFailures: String {
     histories.prefix(5)
-      .map { "\n  the last steps of page \($0.page):" + $0.steps.map { "\n    \($0)" }.joined() }
+      .map { "\n  the steps of page \($0.page):" + $0.steps.map { "\n    \($0)" }.joined() }
       .joined()
   }
 

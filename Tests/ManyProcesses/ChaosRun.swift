@@ -28,7 +28,9 @@ package struct ChaosRun: Sendable {
   }
 
   /// Whether the programs of a run are installed, or a test has to fail without them.
-  package static var isExpected: Bool { Balancer.isExpected && PostgresServer.isExpected }
+  package static var isExpected: Bool {
+    Balancer.isExpected && PostgresServer.isExpected && MovableClock.isExpected
+  }
 
   /// Runs it, and returns what happened.
   package func callAsFunction(

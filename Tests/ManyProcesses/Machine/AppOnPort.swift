@@ -4,21 +4,27 @@ import Foundation
 /// One process of the app, which is started again at its port.
 actor AppOnPort {
   nonisolated let port: Int
+  nonisolated let clock: MovableClock
   private let sessions: String
   private let folder: URL
   private var process: ServingProcess?
+  private var isPaused = false
 
-  init(port: Int, sessions: String, folder: URL) {
+  init(port: Int, sessions: String, folder: URL, clock: MovableClock) {
     self.port = port
+    self.clock = clock
     self.sessions = sessions
     self.folder = folder
   }
 
   func start() async throws {
+    // The library that moves the clock adds a variable to the environment when it is loaded first. Swift finds the
+    // arguments of a process beside its first environment. So another program is loaded before the app.
     process = try await ServingProcess(
-      "KeptApp",
-      arguments: ["--port", "\(port)", "--sessions", sessions],
-      home: folder
+      "/usr/bin/env",
+      arguments: [AppProcess.url(of: "KeptApp").path, "--port", "\(port)", "--sessions", sessions],
+      home: folder,
+      environment: clock.environment
     )
   }
 
@@ -27,14 +33,32 @@ actor AppOnPort {
   /// Ends it by a signal, also if it was paused.
   func end(by signal: Int32) async {
     send(SIGCONT)
+    isPaused = false
     _ = await process?.end(by: signal)
     process = nil
   }
 
-  func pause() { send(SIGSTOP) }
+  func pause() {
+    send(SIGSTOP)
+    isPaused = true
+  }
+
+  /// Gives it a fifth of its time for a second, unless it is away.
+  ///
+  /// What is away stays so: an ended process gets no signal, and a paused one is not continued.
+  func slowDown() async throws {
+    guard !isPaused else { return }
+    for _ in 0..<20 {
+      send(SIGSTOP)
+      try await Task.sleep(for: .milliseconds(40))
+      send(SIGCONT)
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
 
   /// Continues it if it was paused, or starts it again.
   func goOn() async throws {
     if process == nil { try await start() } else { send(SIGCONT) }
+    isPaused = false
   }
 }

@@ -375,6 +375,7 @@ actor DrivenPage {
   }
 
   private func fail(_ text: String) {
+    history.noteFailure(text)
     figures.failures.append("page \(number): \(text)")
   }
 }
