@@ -103,6 +103,11 @@ protocol PageDriver: Sendable {
   func acceptAllCertificates() async throws(BrowserError)
   /// The cookies that the browser sends with the page's requests.
   func cookies() async throws(BrowserError) -> [Page.Cookie]
+
+  // Measurements.
+
+  /// Counts the objects of the page after the garbage is collected.
+  func objectCounts() async throws(BrowserError) -> Page.ObjectCounts
 }
 
 /// The scripts among which an expression is computed.

@@ -56,6 +56,10 @@ extension FirefoxPage {
     acceptsAllCertificates = accepts
   }
 
+  func objectCounts() async throws(BrowserError) -> Page.ObjectCounts {
+    throw .unsupported(operation: "count objects", engine: .firefox)
+  }
+
   func cookies() async throws(BrowserError) -> [Page.Cookie] {
     try await call(
       "storage.getCookies",

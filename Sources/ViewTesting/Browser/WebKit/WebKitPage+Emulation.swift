@@ -51,6 +51,10 @@ extension WebKitPage {
     try await call(.GET, "cookie").array.map(Page.Cookie.init)
   }
 
+  func objectCounts() async throws(BrowserError) -> Page.ObjectCounts {
+    throw unsupported("count objects")
+  }
+
   func keepDownloads(in folder: URL) async throws(BrowserError) {
     throw unsupported("keep downloads")
   }
