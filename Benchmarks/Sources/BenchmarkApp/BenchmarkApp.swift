@@ -10,6 +10,7 @@ struct BenchmarkApp: App {
   private let valueCount = Self.count("ROW_VALUES")
   private let offeredBytes = Self.count("OFFERED_BYTES")
   private let takesFiles = Self.count("TAKES_FILES") != nil
+  private let isKept = Self.count("KEPT") != nil
 
   var body: some Scene {
     WindowGroup {
@@ -19,6 +20,8 @@ struct BenchmarkApp: App {
         RowValuesView(count: valueCount)
       } else if takesFiles || offeredBytes != nil {
         FilesView(offeredBytes: offeredBytes)
+      } else if isKept {
+        CounterView(store: Store(initialState: Counter.State(), keptAs: "counter") { Counter() })
       } else {
         CounterView(store: Store(initialState: Counter.State()) { Counter() })
       }

@@ -3,7 +3,7 @@ import WebSwiftUI
 
 /// A counter.
 public struct Counter: Reducer {
-  public struct State: Equatable {
+  public struct State: Codable, Equatable {
     var count = 0
 
     public init() {}

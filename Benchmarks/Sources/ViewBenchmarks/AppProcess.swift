@@ -8,6 +8,8 @@ import FoundationNetworking
 final class AppProcess: Sendable {
   let address: URL
   private let process = Process()
+  /// The folder of the kept windows, which ends with the app.
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID())")
 
   /// Starts the app that was built beside the running program, on a free port.
   ///
@@ -17,14 +19,18 @@ final class AppProcess: Sendable {
   /// - Throws: An error if the app does not start.
   init(showing screen: ServedScreen, core: Int? = nil) throws {
     let output = Pipe()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let sessions =
+      screen.isKept ? ["--sessions", folder.appending(path: "sessions.sqlite").path] : []
+    let arguments = ["--port", "0"] + sessions
     let app = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("BenchmarkApp")
     if let core {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["taskset", "-c", String(core), app.path, "--port", "0"]
+      process.arguments = ["taskset", "-c", String(core), app.path] + arguments
     } else {
       process.executableURL = app
-      process.arguments = ["--port", "0"]
+      process.arguments = arguments
     }
     process.environment = ProcessInfo.processInfo.environment.merging(screen.environment) { $1 }
     process.standardOutput = output
@@ -41,6 +47,8 @@ final class AppProcess: Sendable {
 
   deinit {
     process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
   }
 
   /// The token with which a page connects to the app that served it.

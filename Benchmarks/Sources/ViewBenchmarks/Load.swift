@@ -50,14 +50,20 @@ enum Load {
   /// Opens pages and lets each tap once a second, spread over the second.
   ///
   /// - Parameters:
+  ///   - screen: A counter.
   ///   - sessions: The number of pages that tap.
   ///   - attack: The pages of another address that attack meanwhile.
   ///   - seconds: How long they tap.
   /// - Returns: A line of the table.
   /// - Throws: An error if a page gets no answer, or not the next one, or if the attackers send less than once a second.
   @MainActor
-  static func measure(sessions: Int, attack: Attack? = nil, seconds: Int) async throws -> String {
-    let app = try AppProcess(showing: .counter, core: 0)
+  static func measure(
+    _ screen: ServedScreen = .counter,
+    sessions: Int,
+    attack: Attack? = nil,
+    seconds: Int
+  ) async throws -> String {
+    let app = try AppProcess(showing: screen, core: 0)
     let attackers = Task { await perform(attack, on: app) }
     defer { attackers.cancel() }
     var pages: [LoopbackPage] = []
@@ -77,7 +83,9 @@ enum Load {
       throw LoopbackError.noAttack
     }
     let expected = sessions * seconds
-    let name = "\(sessions) sessions" + (attack.map { ", \($0.name)" } ?? "")
+    let name =
+      "\(sessions) sessions\(screen.isKept ? ", kept" : "")"
+      + (attack.map { ", \($0.name)" } ?? "")
     return """
       | \(name) | \(expected) | \(times.count) | \(decimal(times[times.count / 2])) \
       | \(decimal(times[times.count * 99 / 100])) | \(decimal(times[times.count - 1])) \

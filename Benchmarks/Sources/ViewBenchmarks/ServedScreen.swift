@@ -1,6 +1,8 @@
 /// The screen that the benchmark app shows.
 enum ServedScreen: CustomStringConvertible {
   case counter
+  /// A counter whose window is kept in a file.
+  case keptCounter
   /// Rows that are observable objects.
   case rowObjects(Int)
   /// Rows that are values of one state.
@@ -14,6 +16,7 @@ enum ServedScreen: CustomStringConvertible {
   var environment: [String: String] {
     switch self {
     case .counter: [:]
+    case .keptCounter: ["KEPT": "1"]
     case .rowObjects(let count): ["ROW_OBJECTS": String(count)]
     case .rowValues(let count): ["ROW_VALUES": String(count)]
     case .fileImporter: ["TAKES_FILES": "1", "WEBSWIFTUI_FILE_LIMIT": "1000"]
@@ -22,9 +25,15 @@ enum ServedScreen: CustomStringConvertible {
     }
   }
 
+  /// Whether the app keeps its windows.
+  var isKept: Bool {
+    if case .keptCounter = self { true } else { false }
+  }
+
   var description: String {
     switch self {
     case .counter: "a counter"
+    case .keptCounter: "a counter that is kept"
     case .rowObjects(let count): "\(count) rows, observable objects"
     case .rowValues(let count): "\(count) rows, values"
     case .fileImporter: "a dialog for a file"

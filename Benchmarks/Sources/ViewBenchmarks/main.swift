@@ -71,7 +71,7 @@ if isChosen("browser"), Browser.isInstalled {
 if isChosen("loopback") {
   show("\n" + Loopback.header)
   let screens: [ServedScreen] = [
-    .counter, .rowObjects(20), .rowObjects(1_000), .rowObjects(10_000),
+    .counter, .keptCounter, .rowObjects(20), .rowObjects(1_000), .rowObjects(10_000),
   ]
   for screen in screens { show(try await Loopback.measureTaps(of: screen, count: 300)) }
 }
@@ -92,6 +92,7 @@ if isChosen("memory") {
 if isChosen("load") {
   show("\n" + Load.header)
   show(try await Load.measure(sessions: 1_000, seconds: 20))
+  show(try await Load.measure(.keptCounter, sessions: 1_000, seconds: 20))
   show(try await Load.measure(sessions: 200, attack: .texts(pages: 16), seconds: 20))
   show(try await Load.measure(sessions: 200, attack: .taps(pages: 100), seconds: 20))
 }
