@@ -47,7 +47,9 @@ public typealias _UnknownData =
   & _Impossible.M & _Impossible.N & _Impossible.O & _Impossible.P & _Impossible.Q & _Impossible.R
   & _Impossible.S & _Impossible.T & _Impossible.U & _Impossible.V & _Impossible.W & _Impossible.X
 
-/// Protocols that nothing conforms to. A known type lacks each of them, which makes it a costly mistake.
+/// Protocols that nothing conforms to.
+///
+/// A known type lacks each of them, which makes it a costly mistake.
 public enum _Impossible {
   public protocol A {}
   public protocol B {}
