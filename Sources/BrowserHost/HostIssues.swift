@@ -164,19 +164,22 @@ package enum HostIssues {
     let text = "The app crashed with all its windows. They start again when it is back."
     let place = crash.place.map {
       """
-      \(cause(of: crash.signal)) in '\($0.function)' at \($0.file):\($0.line). \
+      \(cause(of: crash)) in '\($0.function)' at \($0.file):\($0.line)\($0.code.map { ", '\($0)'" } ?? ""). \
       See the terminal for details.
       """
     }
     return ([text] + crash.recordings + (place.map { [$0] } ?? [])).joined(separator: " ")
   }
 
-  private static func cause(of signal: Int32) -> String {
-    switch signal {
-    case SIGILL, SIGTRAP:
+  private static func cause(of crash: Crash) -> String {
+    switch (crash.signal, crash.place?.failedCall) {
+    case (SIGILL, "swift_unexpectedError"), (SIGTRAP, "swift_unexpectedError"):
+      "An error of a 'try!'"
+    case (SIGILL, let call?), (SIGTRAP, let call?): "A trap of '\(call)'"
+    case (SIGILL, nil), (SIGTRAP, nil):
       "A trap, such as 'fatalError', an unwrapped 'nil' or an index out of range,"
-    case SIGSEGV, SIGBUS: "An invalid access to memory, or an endless recursion,"
-    case SIGFPE: "A division by zero"
+    case (SIGSEGV, _), (SIGBUS, _): "An invalid access to memory, or an endless recursion,"
+    case (SIGFPE, _): "A division by zero"
     default: "A call of 'abort'"
     }
   }

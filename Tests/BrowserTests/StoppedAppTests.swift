@@ -61,11 +61,13 @@ struct StoppedAppTests {
 
   #if DEBUG
   @Test(arguments: [
-    ("Fatal error", "stop()", "fatalError("), ("Index out of range", "read(_:at:)", "names[index]"),
-    ("Nil", "unwrap(_:)", "name!"),
+    ("Fatal error", nil, "stop()", "fatalError(\"The app stops.\")"),
+    ("Index out of range", "Array.subscript.getter", "read(_:at:)", "names[index]"),
+    ("Nil", nil, "unwrap(_:)", "name!"),
   ])
-  func trapIsShownWithItsFunctionAndLine(
+  func trapIsShownWithItsFunctionLineAndCode(
     button: String,
+    call: String?,
     function: String,
     code: String
   ) async throws {
@@ -83,11 +85,13 @@ struct StoppedAppTests {
         // The search in the debug information waits for the processor, as all tests do.
         try await page.waitUntil("\(status).includes('terminal')", timeout: .seconds(60))
         let text: String = try await page.evaluate(status)
+        let cause =
+          call.map { "A trap of '\($0)'" }
+          ?? "A trap, such as 'fatalError', an unwrapped 'nil' or an index out of range,"
         #expect(
           text == """
-            The app crashed with all its windows. They start again when it is back. A trap, such as \
-            'fatalError', an unwrapped 'nil' or an index out of range, in '\(function)' at \
-            TrappingApp.swift:\(line). See the terminal for details.
+            The app crashed with all its windows. They start again when it is back. \(cause) in \
+            '\(function)' at TrappingApp.swift:\(line), '\(code)'. See the terminal for details.
             """
         )
       }

@@ -10,6 +10,9 @@ struct MistakeTests {
   /// A quiet machine takes them in three seconds of processor time, of which one is for the macros and the imports.
   static let limit = 26_000
 
+  /// The steps for an expression with several mistakes.
+  static let limitOfMistakesTogether = 40_000
+
   @Test(arguments: Mistake.all)
   func compilerReportsMistakeAtItsLineAndNothingUnexpected(mistake: Mistake) throws {
     let (text, line) = try mistake.text()
@@ -77,6 +80,14 @@ struct MistakeTests {
       rounds.append(reported.map(\.wrong))
     }
     #expect(rounds.count <= 3, "\(rounds)")
+  }
+
+  @Test(arguments: MistakesTogether.all)
+  func compilerReportsMistakesOfAScreenTogether(mistakes: MistakesTogether) throws {
+    let (text, expected) = try mistakes.text()
+    let messages = try compilerMessages(for: text, limit: Self.limitOfMistakesTogether)
+    #expect(Set(messages) == Set(expected))
+    #expect(messages.count == expected.count)
   }
 
   @Test(arguments: Mistake.Screen.allCases)

@@ -17,6 +17,10 @@ package struct Crash: Equatable, Sendable {
     package let function: String
     package let file: String
     package let line: Int
+    /// The text of the line, if its file is on this machine.
+    package var code: String?
+    /// The function of the standard library that the line calls and that failed, such as `Array.subscript.getter`.
+    package var failedCall: String?
 
     package init(function: String, file: String, line: Int) {
       self.function = function

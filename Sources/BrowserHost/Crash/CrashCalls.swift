@@ -1,4 +1,5 @@
 #if DEBUG && canImport(Runtime)
+import Foundation
 import Runtime
 
 /// The innermost calls of the thread that crashes.
@@ -24,14 +25,31 @@ struct CrashCalls: Sendable {
   ///
   /// A trap of the standard library is reported at the app's call.
   private static func place(in backtrace: SymbolicatedBacktrace) -> Crash.Place? {
-    backtrace.frames.lazy.compactMap(\.symbol)
-      .compactMap { symbol in
-        guard let location = symbol.sourceLocation, location.line > 0,
-          let file = location.path.split(separator: "/").last, !ownFiles.contains(file)
-        else { return nil }
-        return Crash.Place(function: symbol.name, file: String(file), line: location.line)
-      }
-      .first
+    let symbols = backtrace.frames.compactMap(\.symbol)
+    for (index, symbol) in symbols.enumerated() {
+      guard let location = symbol.sourceLocation, location.line > 0,
+        let file = location.path.split(separator: "/").last, !ownFiles.contains(file)
+      else { continue }
+      var place = Crash.Place(function: symbol.name, file: String(file), line: location.line)
+      place.code = code(at: location.line, in: location.path)
+      place.failedCall = symbols[..<index].last.flatMap(failedCall)
+      return place
+    }
+    return nil
+  }
+
+  /// The name of a function of the standard library, unless it is the one that prints each failure.
+  private static func failedCall(_ symbol: SymbolicatedBacktrace.Symbol) -> String? {
+    let isReport = symbol.name.hasPrefix("_assertionFailure(")
+    guard symbol.imageName.hasPrefix("libswift"), !isReport else { return nil }
+    return symbol.name.replacing(/^specialized\s/, with: "")
+  }
+
+  private static func code(at line: Int, in path: String) -> String? {
+    let source = try? String(contentsOfFile: path, encoding: .utf8)
+    let lines = source?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    guard lines.indices.contains(line - 1) else { return nil }
+    return lines[line - 1].trimmingCharacters(in: .whitespaces)
   }
 }
 #else

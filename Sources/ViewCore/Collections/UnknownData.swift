@@ -15,11 +15,11 @@ extension ForEach where Content: View {
   /// - Parameters:
   ///   - data: Nothing that exists.
   ///   - content: Makes the view of an element.
-  // NB: There are several protocols because each adds to the cost of an argument with another type. The compiler
-  // chooses the cheapest explanation, which is then the mistake in the content.
+  // NB: There are many protocols because each adds two to the cost of an argument with another type, where an unknown
+  // member costs nine. The compiler chooses the cheapest explanation, which is then the mistakes in the content, up to
+  // five of them.
   public init(
-    _ data: any _UnknownData & _UnknownData2 & _UnknownData3 & _UnknownData4 & _UnknownData5
-      & _UnknownData6,
+    _ data: any _UnknownData,
     @ViewBuilder content: @escaping (_UnknownElement) -> Content
   ) where Data == EmptyCollection<_UnknownElement>, ID == Int {
     fatalError("No type conforms to all the protocols.")
@@ -32,8 +32,7 @@ extension ForEach where Content: View {
   ///   - id: Any key path.
   ///   - content: Makes the view of an element.
   public init(
-    _ data: any _UnknownData & _UnknownData2 & _UnknownData3 & _UnknownData4 & _UnknownData5
-      & _UnknownData6,
+    _ data: any _UnknownData,
     id: KeyPath<_UnknownElement, Int>,
     @ViewBuilder content: @escaping (_UnknownElement) -> Content
   ) where Data == EmptyCollection<_UnknownElement>, ID == Int {
@@ -42,17 +41,41 @@ extension ForEach where Content: View {
 }
 
 /// A collection whose type the compiler cannot find.
-public protocol _UnknownData {}
-/// A collection whose type the compiler cannot find.
-public protocol _UnknownData2 {}
-/// A collection whose type the compiler cannot find.
-public protocol _UnknownData3 {}
-/// A collection whose type the compiler cannot find.
-public protocol _UnknownData4 {}
-/// A collection whose type the compiler cannot find.
-public protocol _UnknownData5 {}
-/// A collection whose type the compiler cannot find.
-public protocol _UnknownData6 {}
+public typealias _UnknownData =
+  _Impossible.A & _Impossible.B & _Impossible.C & _Impossible.D & _Impossible.E & _Impossible.F
+  & _Impossible.G & _Impossible.H & _Impossible.I & _Impossible.J & _Impossible.K & _Impossible.L
+  & _Impossible.M & _Impossible.N & _Impossible.O & _Impossible.P & _Impossible.Q & _Impossible.R
+  & _Impossible.S & _Impossible.T & _Impossible.U & _Impossible.V & _Impossible.W & _Impossible.X
+
+/// Protocols that nothing conforms to.
+///
+/// A known type lacks each of them, which makes it a costly mistake.
+public enum _Impossible {
+  public protocol A {}
+  public protocol B {}
+  public protocol C {}
+  public protocol D {}
+  public protocol E {}
+  public protocol F {}
+  public protocol G {}
+  public protocol H {}
+  public protocol I {}
+  public protocol J {}
+  public protocol K {}
+  public protocol L {}
+  public protocol M {}
+  public protocol N {}
+  public protocol O {}
+  public protocol P {}
+  public protocol Q {}
+  public protocol R {}
+  public protocol S {}
+  public protocol T {}
+  public protocol U {}
+  public protocol V {}
+  public protocol W {}
+  public protocol X {}
+}
 
 /// An element of a collection whose type the compiler cannot find.
 ///

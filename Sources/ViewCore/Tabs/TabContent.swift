@@ -94,17 +94,22 @@ extension ForEach {
   @_disfavoredOverload
   public init<TabValue: Hashable>(
     _ data: Data,
-    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content,
+    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> TabContentGroup<TabValue>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   )
   where
-    Content == TabContentGroup<TabValue>, Data.Element: Identifiable, Data.Element.ID == ID
+    Content == _TabRow<TabValue, _NoView>, Data.Element: Identifiable, Data.Element.ID == ID
   {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(data: data, content: content, id: { $0.id }, location: location)
+    self.init(
+      data: data,
+      content: { _TabRow(tabs: content($0)) },
+      id: { $0.id },
+      location: location
+    )
   }
 
   /// Creates a tab for each element, identified by a key path.
@@ -121,14 +126,19 @@ extension ForEach {
   public init<TabValue: Hashable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content,
+    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> TabContentGroup<TabValue>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Content == TabContentGroup<TabValue> {
+  ) where Content == _TabRow<TabValue, _NoView> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(data: data, content: content, id: { $0[keyPath: id] }, location: location)
+    self.init(
+      data: data,
+      content: { _TabRow(tabs: content($0)) },
+      id: { $0[keyPath: id] },
+      location: location
+    )
   }
 }
 

@@ -54,4 +54,20 @@ struct CrashTests {
       HostIssues.text(for: crash).hasSuffix("it is back. \(text) See the terminal for details.")
     )
   }
+
+  @Test(arguments: [
+    ("Array.subscript.getter", "A trap of 'Array.subscript.getter'"),
+    ("swift_unexpectedError", "An error of a 'try!'"),
+  ])
+  func textNamesTheCallThatTrappedAndItsCode(call: String, cause: String) {
+    var place = Crash.Place(function: "title(at:)", file: "Todos.swift", line: 7)
+    place.failedCall = call
+    place.code = "try! titles[index]"
+    #expect(
+      HostIssues.text(for: Crash(signal: SIGILL, place: place)) == """
+        The app crashed with all its windows. They start again when it is back. \(cause) in \
+        'title(at:)' at Todos.swift:7, 'try! titles[index]'. See the terminal for details.
+        """
+    )
+  }
 }
