@@ -25,6 +25,7 @@ struct MotionPage: View {
         }
       }
       PhasesView()
+      CountedScore()
       dayBar
       Text(day).id(day).transition(.blurReplace)
       ZStack {
