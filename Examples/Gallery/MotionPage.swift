@@ -26,6 +26,7 @@ struct MotionPage: View {
       }
       PhasesView()
       CountedScore()
+      ThrownBall()
       dayBar
       Text(day).id(day).transition(.blurReplace)
       ZStack {

@@ -32,7 +32,7 @@ extension Animation.Curve {
     switch self {
     case .bezier(let x1, let y1, let x2, let y2):
       BezierCurve(x1: x1, y1: y1, x2: x2, y2: y2).value(at: part)
-    case .spring(let spring): spring.progress(at: part * spring.settlingTime)
+    case .spring(let spring): spring.progress(at: part * spring.settlingDuration)
     }
   }
 }
