@@ -27,6 +27,7 @@ struct MotionPage: View {
       PhasesView()
       CountedScore()
       ThrownBall()
+      ShakenCode()
       dayBar
       Text(day).id(day).transition(.blurReplace)
       ZStack {
