@@ -25,6 +25,9 @@ struct MotionPage: View {
         }
       }
       PhasesView()
+      CountedScore()
+      ThrownBall()
+      ShakenCode()
       dayBar
       Text(day).id(day).transition(.blurReplace)
       ZStack {

@@ -152,4 +152,25 @@ struct EffectTests {
       #expect(try await style("animationName", ".symbol", on: page) == "none")
     }
   }
+
+  @Test func projectionMakesTheFarSideShort() async throws {
+    var tilted = CATransform3DIdentity
+    tilted.m34 = -1 / 200
+    // The right side of the card is 100 points away from the turned axis, so that it comes to 86.6 behind the page.
+    let turn = ProjectionTransform(CATransform3DRotate(tilted, .pi / 3, 0, 1, 0))
+    let content = Color.red.frame(width: 100, height: 100).projectionEffect(turn)
+    try await LivePage.show(content) { live in
+      let sides: [Double] = try await live.page.evaluate(
+        """
+        (() => {
+          const card = document.querySelector(".effect > *").getBoundingClientRect();
+          return [card.width, card.height];
+        })()
+        """
+      )
+      // The near edge is as high as the card, and 50 / (1 + 86.6 / 200) points lead to the far one.
+      #expect(abs(sides[0] - 50 / (1 + 86.6025 / 200)) < 0.1)
+      #expect(abs(sides[1] - 100) < 0.1)
+    }
+  }
 }

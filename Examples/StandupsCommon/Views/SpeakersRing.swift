@@ -44,7 +44,7 @@ public struct SpeakersRing: View {
   }
 }
 
-/// The part of the ring that belongs to one attendee.
+/// The part of the ring that belongs to one attendee, clockwise from the top.
 private struct SpeakerArc: Shape {
   let index: Int
   let count: Int

@@ -76,6 +76,7 @@ extension BodyCause {
       "It had read a state of the type \(type), which has changed"
         + (place.map { " (\($0))." } ?? ".")
     case .object(let type): "\(type) has announced a change."
+    case .motion: "It moves, and this is its next picture."
     }
   }
 }

@@ -15,14 +15,6 @@ nonisolated extension View {
   )
   public func navigationTransition(_ style: _AbsentValue) -> some View { self }
 
-  @available(*, unavailable, message: "Change a state in 'withAnimation', once for each keyframe.")
-  public func keyframeAnimator<Value>(
-    initialValue: Value,
-    trigger: some Equatable = 0,
-    content: (AnyView, Value) -> some View,
-    keyframes: (Value) -> _AbsentValue
-  ) -> some View { self }
-
   @available(
     *,
     unavailable,

@@ -7,7 +7,13 @@ struct FlushMotions {
   /// Whether views were made that animate as soon as a value changes.
   var hasNewMovers = false
 
+  /// The number of flushes before this one.
+  private(set) var round = 0
+
   var isEmpty: Bool { motions.isEmpty }
+
+  /// The animation of what the flush changes anywhere in the window.
+  var ofWindow: Animation? { motions.first { $0.node == ViewGraph.rootID }?.animation }
 
   mutating func add(_ node: NodeID, _ animation: Animation?) {
     motions.removeAll { $0.node == node }
@@ -24,5 +30,6 @@ struct FlushMotions {
   mutating func removeAll() {
     motions.removeAll()
     patchesBefore = 0
+    round += 1
   }
 }

@@ -49,6 +49,17 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
   final func invalidate() {
     guard !isUnmounted else { return }
     setting.graph.follow(Transaction.current)
+    markDirty()
+  }
+
+  /// Marks the node for the next picture of its movement.
+  final func continueMotion() {
+    guard !isUnmounted else { return }
+    note(.motion)
+    markDirty()
+  }
+
+  private func markDirty() {
     guard !isDirty else { return }
     isDirty = true
     setting.graph.enqueue(self)

@@ -8,6 +8,24 @@ extension ViewGraph {
     motions.add(node, animation)
   }
 
+  /// Animates what this flush changes inside a view that has some elements.
+  func animate(_ elements: [ElementNode], in scope: MotionScope, by animation: Animation?) {
+    guard !rowWindows.isServing else { return }
+    scope.move(by: animation, in: self)
+    for element in elements where element.isOnPage { animate(element.id, by: animation) }
+  }
+
+  /// Whether the user sees what moves.
+  var showsMotion: Bool { isSeen && !metrics.peek().reducesMotion }
+
+  /// Whether the user sees the window.
+  var isSeen: Bool { scenePhase.peek() == .active }
+
+  /// Has a node run again for its next picture, unless that is not seen.
+  func showNextPicture(of node: UpdatableNode) {
+    frames.request(node, by: node.setting.environment.timelineClock, isSeen: isSeen)
+  }
+
   /// Sends new views to the page in their initial form, so that they can animate from it.
   func showBeforeItMoves() {
     motions.hasNewMovers = true

@@ -28,7 +28,9 @@ extension ViewGraph {
   func handleByWindow(_ event: Event) -> EventOutcome {
     switch event {
     case .change(let isDark): systemScheme.value = isDark ? .dark : .light
-    case .press(let isSeen): scenePhase.value = isSeen ? .active : .background
+    case .press(let isSeen):
+      scenePhase.value = isSeen ? .active : .background
+      if isSeen { frames.resume() }
     case .metrics(let metrics): self.metrics.value = metrics
     case .visibility(let change): elementVisibility.apply(change)
     case .openAddress(let text):

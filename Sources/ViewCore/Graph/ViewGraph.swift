@@ -65,6 +65,8 @@ package final class ViewGraph {
   private var removedNodes: [ViewNode] = []
   private var patches: [Patch] = []
   var motions = FlushMotions()
+  /// The views that move, if any have.
+  private(set) lazy var frames = MotionFrames()
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
   let reachability = Reachability()
@@ -229,6 +231,7 @@ package final class ViewGraph {
     leavePicking()
     #endif
     delayedActions.cancelAll()
+    frames.cancelAll()
     run {
       container.unmount()
       pending.runActions()

@@ -35,7 +35,7 @@ nonisolated extension View {
 
 private struct MaskedView<Content: View, Mask: MaskView> {
   let content: Content
-  let mask: Mask
+  var mask: Mask
   let alignment: Alignment
   @State private var size: CGSize?
 }
@@ -43,6 +43,13 @@ private struct MaskedView<Content: View, Mask: MaskView> {
 extension MaskedView: View {
   var body: some View {
     MaskElement(content: content, mask: mask, alignment: alignment, size: size) { size = $0 }
+  }
+}
+
+extension MaskedView: Animatable where Mask: Shape {
+  var animatableData: Mask.AnimatableData {
+    get { mask.animatableData }
+    set { mask.animatableData = newValue }
   }
 }
 

@@ -1,31 +1,31 @@
 extension Animation {
   /// The animation as a page runs it, in whole milliseconds.
-  var motion: Motion {
-    let factor = factor > 0 ? factor : 1
-    var motion = Motion(
-      milliseconds: milliseconds(duration / factor),
-      delay: milliseconds(startsAfter / factor),
-      curve: curve.css
+  package var motion: Motion {
+    let (runs, autoreverses) = repetition.runs
+    return Motion(
+      milliseconds: runMilliseconds,
+      delay: delayMilliseconds,
+      curve: curve.css,
+      runs: runs,
+      autoreverses: autoreverses
     )
-    switch repetition {
-    case .none: break
-    case .times(let count, let autoreverses):
-      (motion.runs, motion.autoreverses) = (count, autoreverses)
-    case .forever(let autoreverses): (motion.runs, motion.autoreverses) = (nil, autoreverses)
-    }
-    return motion
   }
 
   /// How long it takes until nothing moves any more, or `nil` where nobody will see it end.
   var wholeDuration: Duration? {
-    let motion = motion
-    guard let runs = motion.runs else { return nil }
-    let (milliseconds, isEndless) = motion.milliseconds.multipliedReportingOverflow(by: runs)
-    return isEndless ? nil : .milliseconds(milliseconds) + .milliseconds(motion.delay)
+    guard let runs = repetition.runs.count else { return nil }
+    let (milliseconds, isEndless) = runMilliseconds.multipliedReportingOverflow(by: runs)
+    return isEndless ? nil : .milliseconds(milliseconds) + .milliseconds(delayMilliseconds)
   }
 
+  /// How long one run takes.
+  var runMilliseconds: Int { milliseconds(duration) }
+
+  /// How long the animation waits before it starts.
+  var delayMilliseconds: Int { milliseconds(startsAfter) }
+
   private func milliseconds(_ seconds: Double) -> Int {
-    Int(seconds * 1000, in: 0...60_000)
+    Int(seconds / (factor > 0 ? factor : 1) * 1000, in: 0...60_000)
   }
 }
 

@@ -19,7 +19,9 @@ private struct AnimatedView<Content: View, Value: Equatable> {
 extension AnimatedView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     context.graph.showBeforeItMoves()
-    return AnimatedNode(value: value, child: content.makeNode(in: context))
+    let scope = MotionScope()
+    let child = scope.around(content).makeNode(in: context)
+    return AnimatedNode(value: value, scope: scope, child: child)
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
@@ -29,19 +31,19 @@ extension AnimatedView: PrimitiveView {
       // The elements are collected before the change, because the change may replace them.
       var elements: [ElementNode] = []
       node.appendElements(to: &elements)
-      for element in elements where element.isOnPage {
-        context.graph.animate(element.id, by: animation)
-      }
+      context.graph.animate(elements, in: node.scope, by: animation)
     }
-    content.patchNode(node.child, in: context)
+    node.scope.around(content).patchNode(node.child, in: context)
   }
 }
 
 private final class AnimatedNode<Value: Equatable>: WrapperNode {
   var value: Value
+  let scope: MotionScope
 
-  init(value: Value, child: ViewNode) {
+  init(value: Value, scope: MotionScope, child: ViewNode) {
     self.value = value
+    self.scope = scope
     super.init(child: child)
   }
 }

@@ -1,6 +1,6 @@
 /// The view that a modifier such as `phaseAnimator` changes.
 public struct PlaceholderContentView<Value: View> {
-  fileprivate let content: Value
+  let content: Value
 }
 
 extension PlaceholderContentView: View {

@@ -46,7 +46,10 @@ extension TransactionView: View {
     return EnvironmentView(
       content: TransactionElements(content: content, scope: scope),
       value: scope
-    ) { $1.transactionScope = $0 }
+    ) {
+      $1.transactionScope = $0
+      $0.motion.enter(&$1)
+    }
   }
 }
 
@@ -54,6 +57,8 @@ extension TransactionView: View {
 private final class TransactionScope {
   var transform: (inout Transaction) -> Void = { _ in }
   weak var outer: TransactionScope?
+  /// The animation that the last change of a transaction has.
+  let motion = MotionScope()
 
   /// Returns the transaction inside the view for that of a change.
   func transaction(of change: Transaction) -> Transaction {
@@ -96,7 +101,7 @@ private final class TransactionNode: WrapperNode, TransactionChanging {
     guard new != old else { return }
     var elements: [ElementNode] = []
     appendElements(to: &elements)
-    for element in elements where element.isOnPage { graph.animate(element.id, by: new) }
+    graph.animate(elements, in: scope.motion, by: new)
   }
 }
 

@@ -12,7 +12,7 @@ extension Path {
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if from <= 0, to >= 1 { return self }
-    let lines = flattened
+    let lines = polylines.flatMap(\.sides)
     let length = lines.reduce(0) { $0 + $1.length }
     let (start, end) = (from * length, to * length)
     var path = Path()
@@ -27,61 +27,26 @@ extension Path {
     }
     return path
   }
-
-  private struct Line {
-    let start: CGPoint
-    let end: CGPoint
-
-    var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
-
-    func point(at distance: CGFloat) -> CGPoint {
-      if distance <= 0 { return start }
-      if distance >= length { return end }
-      let part = distance / length
-      return CGPoint(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
-    }
-  }
-
-  /// The outline as straight lines.
-  private var flattened: [Line] {
-    var lines: [Line] = []
-    var first = CGPoint.zero
-    var current = CGPoint.zero
-    func go(to point: CGPoint) {
-      lines.append(Line(start: current, end: point))
-      current = point
-    }
-    for element in elements {
-      switch element {
-      case .move(let point):
-        first = point
-        current = point
-      case .line(let point): go(to: point)
-      case .quadCurve(let end, let control):
-        let start = current
-        for part in Self.parts {
-          let (a, b) = (CGPoint.between(start, control, part), CGPoint.between(control, end, part))
-          go(to: .between(a, b, part))
-        }
-      case .curve(let end, let control1, let control2):
-        let start = current
-        for part in Self.parts {
-          let a = CGPoint.between(start, control1, part)
-          let b = CGPoint.between(control1, control2, part)
-          let c = CGPoint.between(control2, end, part)
-          go(to: .between(.between(a, b, part), .between(b, c, part), part))
-        }
-      case .closeSubpath: go(to: first)
-      }
-    }
-    return lines
-  }
-
-  private static let parts = (1...24).map { CGFloat($0) / 24 }
 }
 
-extension CGPoint {
-  fileprivate static func between(_ first: CGPoint, _ second: CGPoint, _ part: CGFloat) -> CGPoint {
-    CGPoint(x: first.x + part * (second.x - first.x), y: first.y + part * (second.y - first.y))
+/// A straight line between two points.
+struct LineSegment {
+  let start: CGPoint
+  let end: CGPoint
+
+  var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+
+  func point(at distance: CGFloat) -> CGPoint {
+    if distance <= 0 { return start }
+    if distance >= length { return end }
+    return .between(start, end, distance / length)
+  }
+}
+
+extension Polyline {
+  /// The straight lines.
+  var sides: [LineSegment] {
+    zip(points, points.dropFirst() + (isClosed ? points.prefix(1) : []))
+      .map { LineSegment(start: $0, end: $1) }
   }
 }

@@ -8,9 +8,7 @@ nonisolated extension Shape {
   ///   - anchor: The point around which it rotates.
   /// - Returns: The rotated shape.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    ChangedShape(base: self) { _, rect in
-      CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: rect)
-    }
+    ChangedShape(base: self, change: ShapeRotation(angle: angle, anchor: anchor))
   }
 
   /// Scales the shape by different factors in both directions.
@@ -25,9 +23,10 @@ nonisolated extension Shape {
     y: CGFloat = 1,
     anchor: UnitPoint = .center
   ) -> some Shape {
-    ChangedShape(base: self) { _, rect in
-      CGAffineTransform(scaleX: x, y: y).around(anchor, of: rect)
-    }
+    ChangedShape(
+      base: self,
+      change: ShapeScaling(scale: CGSize(width: x, height: y), anchor: anchor)
+    )
   }
 
   /// Scales the shape.
@@ -47,7 +46,7 @@ nonisolated extension Shape {
   ///   - y: The offset downwards, in points.
   /// - Returns: The moved shape.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    ChangedShape(base: self) { _, _ in CGAffineTransform(translationX: x, y: y) }
+    ChangedShape(base: self, change: ShapeOffset(offset: CGSize(width: x, height: y)))
   }
 
   /// Trims the outline of the shape to a part.
@@ -64,12 +63,64 @@ nonisolated extension Shape {
   }
 }
 
-private struct ChangedShape<Base: Shape>: Shape {
-  let base: Base
-  let transform: @Sendable (Base, CGRect) -> CGAffineTransform
+private struct ChangedShape<Base: Shape, Change: ShapeChange>: Shape {
+  var base: Base
+  var change: Change
 
   func path(in rect: CGRect) -> Path {
-    base.path(in: rect).applying(transform(base, rect))
+    base.path(in: rect).applying(change.transform(in: rect))
+  }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, Change.AnimatableData> {
+    get { AnimatablePair(base.animatableData, change.animatableData) }
+    set { (base.animatableData, change.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A change of the outline of a shape.
+private protocol ShapeChange: Animatable, Sendable {
+  /// Returns the transform of an outline in a rectangle.
+  func transform(in rect: CGRect) -> CGAffineTransform
+}
+
+private struct ShapeRotation: ShapeChange {
+  var angle: Angle
+  var anchor: UnitPoint
+
+  func transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: rect)
+  }
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+private struct ShapeScaling: ShapeChange {
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  func transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, of: rect)
+  }
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+private struct ShapeOffset: ShapeChange {
+  var offset: CGSize
+
+  func transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: offset.width, y: offset.height)
+  }
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
   }
 }
 
@@ -84,11 +135,19 @@ extension CGAffineTransform {
 }
 
 private struct TrimmedShape<Base: Shape>: Shape {
-  let base: Base
-  let start: CGFloat
-  let end: CGFloat
+  var base: Base
+  var start: CGFloat
+  var end: CGFloat
 
   func path(in rect: CGRect) -> Path {
     base.path(in: rect).trimmedPath(from: start, to: end)
+  }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(base.animatableData, AnimatablePair(start, end)) }
+    set {
+      base.animatableData = newValue.first
+      (start, end) = (newValue.second.first, newValue.second.second)
+    }
   }
 }

@@ -17,7 +17,9 @@ public import Foundation
 ///
 /// The page reports the available space and receives the outline for exactly that. Until then, it
 /// stretches the outline for a square.
-nonisolated public protocol Shape: MaskView, Sendable {
+///
+/// A shape with ``Animatable/animatableData`` is drawn for the values on the way when an animation changes them.
+nonisolated public protocol Shape: MaskView, Animatable, Sendable {
   /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
 }

@@ -124,7 +124,7 @@ enum OutlineDrawing: Equatable, Sendable {
 
 /// A shape that is drawn in the space that the page reports.
 private struct DrawnShape<Form: Shape>: View {
-  let shape: Form
+  var shape: Form
   let style: (any ShapeStyle)?
   let drawing: OutlineDrawing
   @State private var size: CGSize?
@@ -141,6 +141,13 @@ private struct DrawnShape<Form: Shape>: View {
 
   /// The size of the drawing before the page has reported the space.
   private static var nominalSize: CGSize { CGSize(width: 100, height: 100) }
+}
+
+extension DrawnShape: Animatable {
+  nonisolated var animatableData: Form.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 }
 
 private struct ShapeElement {

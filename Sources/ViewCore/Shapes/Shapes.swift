@@ -62,6 +62,12 @@ public struct RoundedRectangle: InsettableShape {
     Path { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
+  /// The size of a corner.
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   /// Returns the rectangle, inset by an amount on all sides, with matching corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     let size = CGSize(width: cornerSize.width - amount, height: cornerSize.height - amount)
@@ -111,8 +117,8 @@ extension Path: Shape {
 
 /// A shape that is inset on all sides.
 struct InsetForm<Base: Shape>: InsettableShape {
-  private let base: Base
-  private let amount: CGFloat
+  private var base: Base
+  private var amount: CGFloat
 
   init(_ base: Base, by amount: CGFloat) {
     self.base = base
@@ -129,6 +135,11 @@ struct InsetForm<Base: Shape>: InsettableShape {
         height: rect.height - 2 * dy
       )
     )
+  }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
   }
 
   func inset(by amount: CGFloat) -> some InsettableShape {

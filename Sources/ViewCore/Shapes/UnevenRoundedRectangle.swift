@@ -81,6 +81,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
   }
 
+  /// The radii of the corners.
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
   /// Returns the rectangle, inset by an amount on all sides, with matching corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     let radii = RectangleCornerRadii(

@@ -67,7 +67,7 @@ nonisolated extension View {
 
 private struct ClippedView<Content: View, Form: Shape> {
   let content: Content
-  let shape: Form
+  var shape: Form
   let style: FillStyle
   @State private var size: CGSize?
 }
@@ -83,6 +83,13 @@ extension ClippedView: View {
     guard let size else { return nil }
     let path = shape.path(in: CGRect(origin: .zero, size: size)).svg
     return "clip-path:path(\(style.isEOFilled ? "evenodd," : "")\"\(path)\")"
+  }
+}
+
+extension ClippedView: Animatable {
+  var animatableData: Form.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 

@@ -25,6 +25,8 @@ final class DynamicPropertyFields {
   private var stored: [Stored] = []
   private var custom: [Custom] = []
   private var inputs: [Input] = []
+  /// The type with its animatable data, if it has some.
+  private var animatable: (any Animatable.Type)?
 
   static func of<T>(_ type: T.Type) -> DynamicPropertyFields {
     let key = ObjectIdentifier(type)
@@ -33,12 +35,13 @@ final class DynamicPropertyFields {
     fields.collect(from: type, at: 0)
     // The cases of an enum have no fixed fields, so that the enum is one input as a whole.
     if fields.isEmpty, MemoryLayout<T>.size > 0 { fields.add(type, kind: .enum, at: 0) }
+    fields.animatable = AnimatedData.animatable(type)
     cache[key] = fields
     return fields
   }
 
-  /// The number of properties that need a slot in the node.
-  var storedCount: Int { stored.count }
+  /// The number of slots that a view's node needs: one for each stored property, and one for animatable data.
+  var slotCount: Int { stored.count + (animatable == nil ? 0 : 1) }
 
   /// Whether the bodies of two values of the type would show the same.
   ///
@@ -93,6 +96,19 @@ final class DynamicPropertyFields {
       }
       // Inner types come first, so that each type is updated after the properties inside it.
       for field in custom.reversed() { field.type.update(at: base + field.offset) }
+    }
+  }
+
+  /// Replaces the animatable data of a view, if it has some, by what is shown now.
+  func animate<T>(
+    _ value: inout T,
+    slots: inout [AnyObject?],
+    owner: any DynamicPropertyOwner
+  ) {
+    guard let animatable, let node = owner as? UpdatableNode else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      animatable.showMotion(at: base, slot: &slots[stored.count], in: node)
     }
   }
 
@@ -210,7 +226,7 @@ struct DynamicPropertyStorage {
   private var slots: [AnyObject?]
 
   init<T>(for type: T.Type) {
-    let count = DynamicPropertyFields.of(type).storedCount
+    let count = DynamicPropertyFields.of(type).slotCount
     slots = count == 0 ? [] : Array(repeating: nil, count: count)
   }
 
@@ -221,8 +237,9 @@ struct DynamicPropertyStorage {
     environment: EnvironmentValues
   ) -> T {
     var value = value
-    DynamicPropertyFields.of(T.self)
-      .install(into: &value, slots: &slots, owner: owner, environment: environment)
+    let fields = DynamicPropertyFields.of(T.self)
+    fields.install(into: &value, slots: &slots, owner: owner, environment: environment)
+    fields.animate(&value, slots: &slots, owner: owner)
     return value
   }
 

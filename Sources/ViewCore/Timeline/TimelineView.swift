@@ -74,8 +74,7 @@ extension Clock<Duration> {
   /// The date now in the time of a timeline.
   @MainActor
   fileprivate func date(in time: TimelineTime) -> Date {
-    let begin = now
-    let elapsed = time.elapsed ?? { begin.duration(to: self.now) }
+    let elapsed = time.elapsed ?? stopwatch()
     time.elapsed = elapsed
     return time.start.addingTimeInterval(elapsed() / .seconds(1))
   }

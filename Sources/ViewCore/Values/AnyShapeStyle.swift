@@ -25,5 +25,14 @@ extension ForegroundStyle {
 
 extension BackgroundStyle {
   /// Multiplies the opacity of the style: 0 is invisible and 1 leaves it as it is.
-  public func opacity(_ opacity: Double) -> some ShapeStyle { Color(css: css).opacity(opacity) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FaintBackground(opacity: opacity) }
+}
+
+/// The background of a view, seen through.
+private struct FaintBackground: ShapeStyle {
+  let opacity: Double
+
+  func resolve(in environment: EnvironmentValues) -> Color {
+    Color(css: BackgroundStyle().css(in: environment)).opacity(opacity)
+  }
 }

@@ -54,6 +54,9 @@ extension StyleBackground: ElementView {
 extension ShapeStyle {
   /// Returns the CSS declarations of a background in the style.
   func background(in environment: EnvironmentValues) -> String {
+    if self is BackgroundStyle, let style = environment.backgroundStyle {
+      return style.background(in: environment)
+    }
     let paint = "background:\(css(in: environment))"
     return isGlass ? "\(paint);backdrop-filter:blur(20px)" : paint
   }

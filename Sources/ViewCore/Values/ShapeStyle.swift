@@ -23,6 +23,13 @@ protocol Paint: ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
+  /// Returns the style that the library draws for this one in an environment.
+  func drawn(in environment: EnvironmentValues) -> any ShapeStyle {
+    if self is any Paint { return self }
+    if let wrapped = (self as? AnyShapeStyle)?.style { return wrapped.drawn(in: environment) }
+    return resolve(in: environment).drawn(in: environment)
+  }
+
   /// Returns the color as CSS in an environment.
   func css(in environment: EnvironmentValues) -> String {
     if let paint = self as? any Paint { return paint.css }
@@ -74,12 +81,17 @@ extension ForegroundStyle: Paint {
   var css: String { "currentColor" }
 }
 
-/// The background of the page.
+/// The background of the page, or the style that ``View/backgroundStyle(_:)`` sets.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
+
+  public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    environment.backgroundStyle ?? AnyShapeStyle(PageGround())
+  }
 }
 
-extension BackgroundStyle: Paint {
+/// The background of the page.
+private struct PageGround: Paint {
   var css: String { "var(--surface)" }
 }
 
@@ -136,6 +148,6 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the page.
+  /// The background of the page, or the style that ``View/backgroundStyle(_:)`` sets.
   public static var background: Self { Self() }
 }

@@ -31,7 +31,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  public var body: Never {
+  public nonisolated var body: Never {
     fatalError("'Never' has no body, because it has no value.")
   }
 }

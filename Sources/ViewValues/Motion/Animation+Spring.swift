@@ -12,7 +12,7 @@ extension Animation {
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation {
-    Animation(Spring(response: response, damping: dampingFraction))
+    Animation(Spring(response: response, dampingRatio: dampingFraction))
   }
 
   /// A spring animation.
@@ -30,6 +30,31 @@ extension Animation {
     Animation(Spring(duration: duration, bounce: bounce))
   }
 
+  /// A spring animation.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - blendDuration: Ignored: a browser continues from the current state by itself.
+  /// - Returns: The animation.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(spring)
+  }
+
+  /// Moves like a weight on a spring.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: The initial speed, where 1 is the whole distance in one second.
+  /// - Returns: The animation.
+  public static func interpolatingSpring(
+    _ spring: Spring,
+    initialVelocity: Double = 0
+  ) -> Animation {
+    var spring = spring
+    spring.velocity = initialVelocity
+    return Animation(spring)
+  }
+
   /// A stiff spring animation, for views that follow a finger.
   ///
   /// - Parameters:
@@ -42,7 +67,7 @@ extension Animation {
     dampingFraction: Double = 0.86,
     blendDuration: Double = 0.25
   ) -> Animation {
-    Animation(Spring(response: response, damping: dampingFraction))
+    Animation(Spring(response: response, dampingRatio: dampingFraction))
   }
 
   /// A spring animation with a given stiffness.
@@ -59,7 +84,12 @@ extension Animation {
     damping: Double,
     initialVelocity: Double = 0
   ) -> Animation {
-    var spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
+    var spring = Spring(
+      mass: mass,
+      stiffness: stiffness,
+      damping: damping,
+      allowOverDamping: true
+    )
     spring.velocity = initialVelocity
     return Animation(spring)
   }
@@ -126,6 +156,6 @@ extension Animation {
   public static let interpolatingSpring = interpolatingSpring(duration: 0.5)
 
   private init(_ spring: Spring) {
-    self.init(.spring(spring), duration: spring.settlingTime)
+    self.init(.spring(spring), duration: spring.settlingDuration)
   }
 }

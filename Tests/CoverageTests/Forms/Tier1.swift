@@ -98,13 +98,20 @@ struct Tier1Drawing: View {
 }
 
 struct Tier1Arc: Shape {
+  var end = 90.0
+
+  var animatableData: Double {
+    get { end }
+    set { end = newValue }
+  }
+
   func path(in rect: CGRect) -> Path {
     Path { path in
       path.addArc(
         center: CGPoint(x: rect.midX, y: rect.midY),
         radius: min(rect.width, rect.height) / 2,
         startAngle: Angle(degrees: 0),
-        endAngle: .degrees(90),
+        endAngle: .degrees(end),
         clockwise: false
       )
     }

@@ -46,4 +46,6 @@ package enum BodyCause: Equatable {
   case state(String, place: String?)
   /// An object of this type that the view observes has announced a change.
   case object(String)
+  /// The view moves, and this is its next picture.
+  case motion
 }
