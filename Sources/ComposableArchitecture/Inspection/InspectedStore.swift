@@ -1,5 +1,4 @@
 #if DEBUG
-internal import CustomDump
 internal import Sharing
 
 /// A recording without the types of its state and its actions, for the inspector.
@@ -151,7 +150,8 @@ extension StoreRecording: InspectedStore {
   package func difference(from first: Int, to second: Int) -> String? {
     guard let old = action(first), let new = action(second) else { return nil }
     let shared = sharedDifferences(from: first, to: second).map { $0.text(at: nil) }
-    let changes = (diff(old.stateAfter, new.stateAfter).map { [$0] } ?? []) + shared
+    let changes =
+      (differenceText(from: old.stateAfter, to: new.stateAfter).map { [$0] } ?? []) + shared
     return changes.isEmpty ? nil : changes.joined(separator: "\n\n")
   }
 
