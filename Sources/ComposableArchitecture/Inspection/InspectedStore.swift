@@ -164,11 +164,26 @@ extension StoreRecording: InspectedStore {
   }
 
   package func lastChange(of path: [String], upTo number: Int) -> Int? {
-    actions(to: number).last { $0.changes(valueAt: path) }?.number
+    let line = line(to: min(number, lastNumber))
+    let place = place(of: path)
+    return actions.last {
+      line.contains($0.number) && place?.isLeft(by: $0) != true && $0.changes(valueAt: path)
+    }?.number
   }
 
   package func isChanged(_ path: [String], by number: Int) -> Bool {
-    action(number)?.changes(valueAt: path) ?? false
+    guard let action = action(number), place(of: path)?.isLeft(by: action) != true else {
+      return false
+    }
+    return action.changes(valueAt: path)
+  }
+
+  /// The place of a value in the last state, which is found once for many actions.
+  private func place(of path: [String]) -> ValuePlace? {
+    if let lastPlace, lastPlace.path == path { return lastPlace.place }
+    let place = unobservedActions.last.flatMap { ValuePlace(of: path, in: $0.stateAfter) }
+    lastPlace = (path, place)
+    return place
   }
 }
 

@@ -127,6 +127,8 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored var leftOutStates: LeftOutStates<State, Action>?
   /// The difference of the states around the action that the inspector has shown last.
   @ObservationIgnored var shownDifference: (number: Int, text: String?)?
+  /// The place of the value that the inspector has asked for last.
+  @ObservationIgnored var lastPlace: (path: [String], place: ValuePlace?)?
   #endif
 
   /// Creates an empty recording.
