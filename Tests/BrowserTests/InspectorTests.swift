@@ -49,7 +49,9 @@ struct InspectorTests {
       try await page.click(.button("Increment"))
       try await page.waitFor(.text("1"))
       try await pick(.button("Increment"), of: page, inspector)
-      try await inspector.waitFor(.text("Last run: The value that it observes has changed."))
+      try await inspector.waitFor(
+        .text("Last run: The value that it observes has changed: CounterFeature.State.count.")
+      )
       try await inspector.waitFor(.text("CounterView"))
       try await inspector.click(.button("Action 1 .incrementButtonTapped"))
       try await inspector.waitFor(.text("Tap on button “Increment”"))

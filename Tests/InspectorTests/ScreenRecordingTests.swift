@@ -91,8 +91,33 @@ struct ScreenRecordingTests {
       let bodies = screen.updates(after: 1, of: 1).flatMap(\.bodies)
       let run = try #require(bodies.first { $0.isOfApp })
       #expect(run.name.hasPrefix("WithViewStore of "))
-      #expect(run.text.hasSuffix(" The value that it observes has changed."))
+      #expect(run.text.hasSuffix(" The value that it observes has changed: Shelf.State.count."))
       #expect(run.readsText == "It observes the value of a view store.")
+    }
+  }
+
+  @Test func viewWithAViewStoreRunsBecauseOfItsFields() throws {
+    try withScreen { screen in
+      let app = ViewHarness { ObservingView(store: makeStore()) }
+      try app.tap(.button("Books 0"))
+      let bodies = screen.updates(after: 1, of: 1).flatMap(\.bodies)
+      let run = try #require(bodies.first { $0.name == "ObservingView" })
+      #expect(run.text.contains("ViewStore<"))
+      #expect(run.text.hasSuffix(" has announced a change: ObservingView.ViewState.count."))
+    }
+  }
+
+  @Test func observedValueWithoutFieldsHasNoNames() throws {
+    try withScreen { screen in
+      let store = makeStore()
+      let app = ViewHarness {
+        WithViewStore(store, observe: \.count) { viewStore in
+          Button("\(viewStore.state)") { viewStore.send(.addButtonTapped) }
+        }
+      }
+      try app.tap(.button("0"))
+      let runs = screen.updates(after: 1, of: 1).flatMap(\.bodies)
+      #expect(runs.contains { $0.text.hasSuffix(" has announced a change.") })
     }
   }
 
@@ -239,6 +264,23 @@ private struct TitleView: View {
   let shelf: String
 
   var body: some View { Text("\(store.title), \(shelf)") }
+}
+
+private struct ObservingView: View {
+  struct ViewState: Equatable {
+    let title: String
+    let count: Int
+  }
+
+  @ObservedObject var viewStore: ViewStore<ViewState, Shelf.Action>
+
+  init(store: StoreOf<Shelf>) {
+    viewStore = ViewStore(store, observe: { ViewState(title: $0.title, count: $0.count) })
+  }
+
+  var body: some View {
+    Button("\(viewStore.title) \(viewStore.count)") { viewStore.send(.addButtonTapped) }
+  }
 }
 
 private struct SwitchView: View {

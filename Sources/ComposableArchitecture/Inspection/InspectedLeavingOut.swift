@@ -33,7 +33,7 @@ extension StoreRecording: InspectedLeavingOut {
     guard let state = action(number)?.stateAfter,
       let other = self.state(after: number, without: leftOut)
     else { return .unknown }
-    return diff(state, other).map { .some($0) } ?? .none
+    return differenceText(from: state, to: other).map { .some($0) } ?? .none
   }
 
   package func isLeftOut(_ number: Int, with leftOut: Int) -> Bool {

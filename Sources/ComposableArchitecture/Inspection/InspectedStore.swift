@@ -1,5 +1,4 @@
 #if DEBUG
-internal import CustomDump
 internal import Sharing
 
 /// A recording without the types of its state and its actions, for the inspector.
@@ -151,7 +150,8 @@ extension StoreRecording: InspectedStore {
   package func difference(from first: Int, to second: Int) -> String? {
     guard let old = action(first), let new = action(second) else { return nil }
     let shared = sharedDifferences(from: first, to: second).map { $0.text(at: nil) }
-    let changes = (diff(old.stateAfter, new.stateAfter).map { [$0] } ?? []) + shared
+    let changes =
+      (differenceText(from: old.stateAfter, to: new.stateAfter).map { [$0] } ?? []) + shared
     return changes.isEmpty ? nil : changes.joined(separator: "\n\n")
   }
 
@@ -164,11 +164,26 @@ extension StoreRecording: InspectedStore {
   }
 
   package func lastChange(of path: [String], upTo number: Int) -> Int? {
-    actions(to: number).last { $0.changes(valueAt: path) }?.number
+    let line = line(to: min(number, lastNumber))
+    let place = place(of: path)
+    return actions.last {
+      line.contains($0.number) && place?.isLeft(by: $0) != true && $0.changes(valueAt: path)
+    }?.number
   }
 
   package func isChanged(_ path: [String], by number: Int) -> Bool {
-    action(number)?.changes(valueAt: path) ?? false
+    guard let action = action(number), place(of: path)?.isLeft(by: action) != true else {
+      return false
+    }
+    return action.changes(valueAt: path)
+  }
+
+  /// The place of a value in the last state, which is found once for many actions.
+  private func place(of path: [String]) -> ValuePlace? {
+    if let lastPlace, lastPlace.path == path { return lastPlace.place }
+    let place = unobservedActions.last.flatMap { ValuePlace(of: path, in: $0.stateAfter) }
+    lastPlace = (path, place)
+    return place
   }
 }
 

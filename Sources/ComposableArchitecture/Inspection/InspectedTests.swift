@@ -58,7 +58,7 @@ extension StoreRecording: InspectedTests {
     let source = TestSource(self, actions: actions, options: TestSourceOptions())
     return event.journeySource(
       module,
-      ViewSource.expression(ofFirstIn: event.views),
+      event.view(),
       source.dependencies(ofJourney: event.journal),
       abandonedSteps(before: number, in: event.journal)
     )

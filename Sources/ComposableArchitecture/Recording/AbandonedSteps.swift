@@ -7,7 +7,9 @@ struct AbandonedSteps {
   let journal: AnyObject
   /// The numbers of the abandoned steps.
   let numbers: ClosedRange<Int>
+}
 
+extension AbandonedSteps {
   /// Fails if the page has no steps since the moment to which the store goes back.
   ///
   /// - Parameters:
@@ -20,9 +22,7 @@ struct AbandonedSteps {
     let kept = recording.actions(to: jump.action).last { $0.handledEvent?.journal === last.journal }
     let first = (kept?.handledEvent?.number ?? 0) + 1
     guard first <= last.lastStep() else { return nil }
-    self.jump = jump
-    journal = last.journal
-    numbers = first...last.lastStep()
+    self.init(jump: jump, journal: last.journal, numbers: first...last.lastStep())
   }
 }
 
@@ -31,6 +31,17 @@ extension StoreRecording {
   func abandonedSteps(before number: Int, in journal: AnyObject) -> [ClosedRange<Int>] {
     let line = line(to: number)
     return abandonedSteps.filter { $0.journal === journal && line.crosses($0.jump) }.map(\.numbers)
+  }
+
+  /// The steps of a page that did not lead to an action, as a file has them.
+  func writtenAbandonedSteps(in journal: AnyObject) -> [WrittenAbandonedSteps] {
+    abandonedSteps.filter { $0.journal === journal }.map {
+      WrittenAbandonedSteps(
+        lastAction: $0.jump.lastAction,
+        first: $0.numbers.lowerBound,
+        last: $0.numbers.upperBound
+      )
+    }
   }
 }
 #endif

@@ -1,4 +1,3 @@
-internal import CustomDump
 public import Foundation
 
 /// An action that a store has handled, with the states before and after it.
@@ -81,7 +80,7 @@ public struct RecordedAction<State, Action>: Identifiable {
   /// The difference between the states, as lines with `-` and `+`, or nil if there is none.
   ///
   /// - Complexity: O(*n*) in the size of the state.
-  public var changes: String? { diff(stateBefore, stateAfter) }
+  public var changes: String? { differenceText(from: stateBefore, to: stateAfter) }
 }
 
 extension RecordedAction {

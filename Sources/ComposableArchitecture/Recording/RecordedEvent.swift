@@ -8,14 +8,14 @@ internal import ViewCore
 struct RecordedEvent {
   /// The event in words, such as `Tap on button “Add”`.
   let text: String
-  /// The types of the views that are around the whole page, from the outermost.
-  let views: [Any.Type]
   /// The number of the event's step, or of the last step before it.
   let number: Int
   /// The steps of the page, which tell the page from others.
   let journal: AnyObject
   /// The number of the last step of the page.
   let lastStep: @MainActor () -> Int
+  /// The expression of the view that the page shows, if it is known.
+  let view: @MainActor () -> String?
   /// Writes a test of what the user did on the page up to the event, with the expression of the view if it is known.
   let journeySource:
     @MainActor (
@@ -37,25 +37,44 @@ struct RecordedEvent {
     nil
     #else
     HandledEvent.current.map { event in
-      RecordedEvent(
-        text: event.text,
-        views: event.journal.views,
-        number: event.number,
-        journal: event.journal,
-        lastStep: { event.journal.count }
-      ) { module, view, dependencies, leftOut in
-        var source = JourneySource()
-        source.imports =
-          ["ComposableArchitecture"] + dependencies.imports.subtracting([module]).sorted()
-        source.declarations = dependencies.declarations
-        source.dependencies = dependencies.statements
-        source.comments = dependencies.comments
-        source.betweenSteps = dependencies.betweenSteps
-        source.module = module
-        source.view = view
-        return source.text(of: event.journal, upTo: event.number, leavingOut: leftOut)
+      RecordedEvent(text: event.text, number: event.number, in: event.journal) {
+        #if DEBUG
+        ViewSource.expression(ofFirstIn: event.journal.views)
+        #else
+        nil
+        #endif
       }
     }
     #endif
   }
 }
+
+#if !canImport(Darwin)
+extension RecordedEvent {
+  init(
+    text: String,
+    number: Int,
+    in journal: EventJournal,
+    view: @escaping @MainActor () -> String?
+  ) {
+    self.init(
+      text: text,
+      number: number,
+      journal: journal,
+      lastStep: { journal.count },
+      view: view
+    ) { module, view, dependencies, leftOut in
+      var source = JourneySource()
+      source.imports =
+        ["ComposableArchitecture"] + dependencies.imports.subtracting([module]).sorted()
+      source.declarations = dependencies.declarations
+      source.dependencies = dependencies.statements
+      source.comments = dependencies.comments
+      source.betweenSteps = dependencies.betweenSteps
+      source.module = module
+      source.view = view
+      return source.text(of: journal, upTo: number, leavingOut: leftOut)
+    }
+  }
+}
+#endif

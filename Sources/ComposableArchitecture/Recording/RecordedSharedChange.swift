@@ -1,5 +1,3 @@
-internal import CustomDump
-
 /// A change of a `@Shared` value by a reducer, by an effect or by other code.
 ///
 /// The states of an action refer to shared values and show them as they are now. So the values from before and after
@@ -56,9 +54,9 @@ public struct RecordedSharedChange {
   ///
   /// - Complexity: O(*n*) in the size of the value.
   public var changes: String? {
-    func difference<Value>(_ before: Value) -> String? {
-      (after as? Value).flatMap { diff(before, $0) }
+    func changes<Value>(_ before: Value) -> String? {
+      (after as? Value).flatMap { differenceText(from: before, to: $0) }
     }
-    return _openExistential(before, do: difference)
+    return _openExistential(before, do: changes)
   }
 }

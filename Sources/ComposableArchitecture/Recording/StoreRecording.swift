@@ -127,6 +127,8 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored var leftOutStates: LeftOutStates<State, Action>?
   /// The difference of the states around the action that the inspector has shown last.
   @ObservationIgnored var shownDifference: (number: Int, text: String?)?
+  /// The place of the value that the inspector has asked for last.
+  @ObservationIgnored var lastPlace: (path: [String], place: ValuePlace?)?
   #endif
 
   /// Creates an empty recording.
@@ -225,13 +227,17 @@ public final class StoreRecording<State, Action> {
   func fill(from file: RecordingFile) throws {
     isAttached = true
     self.file = file
-    kept = try file.actions()
+    let journeys = ReadJourneys(file.content.journeys)
+    kept = try file.actions(journeys: journeys)
     lastNumber = kept.last?.number ?? 0
     unfinishedAction = try file.unfinishedAction()
     ended = file.content.effects.compactMap(\.ended)
     effects = file.content.effects.filter { $0.end == nil }.map(\.effect)
     importedAnswers = try file.laterAnswers(memory: ReadMemory())
     jumps = file.content.jumps
+    #if DEBUG && !canImport(Darwin)
+    abandonedSteps = journeys.abandonedSteps(of: jumps)
+    #endif
     dependencyNames = { file.content.dependencyNames }
   }
 

@@ -123,6 +123,11 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   }
 }
 
+extension ViewStore {
+  /// The value that the store has for the view now, which is later than ``state`` while a change is announced.
+  var observed: ViewState { toState() }
+}
+
 extension ViewStore: StateObserver {
   func stateDidChange() {
     let newState = toState()

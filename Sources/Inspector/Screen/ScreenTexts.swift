@@ -32,7 +32,9 @@ extension BodyRun {
   /// The reasons in words.
   var text: String {
     causes.map { cause in
-      if case .object = cause, isOfViewStore { return "The value that it observes has changed." }
+      if case .object(_, let fields) = cause, isOfViewStore {
+        return "The value that it observes has changed\(list(of: fields))."
+      }
       return cause.text(ofRow: isRow)
     }
     .joined(separator: " ")
@@ -75,10 +77,15 @@ extension BodyCause {
     case .state(let type, let place):
       "It had read a state of the type \(type), which has changed"
         + (place.map { " (\($0))." } ?? ".")
-    case .object(let type): "\(type) has announced a change."
+    case .object(let type, let fields): "\(type) has announced a change\(list(of: fields))."
     case .motion: "It moves, and this is its next picture."
     }
   }
+}
+
+/// The names of properties behind a colon, or nothing.
+private func list(of fields: [String]) -> String {
+  fields.isEmpty ? "" : ": " + fields.joined(separator: ", ")
 }
 
 /// The name of a property with the type that has it, such as `Counter.State.count`.

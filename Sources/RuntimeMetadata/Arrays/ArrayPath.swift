@@ -1,6 +1,12 @@
 /// The way from a value to an array inside of it: the numbers of stored properties, cases and elements.
 package struct ArrayPath: Hashable, Sendable {
   fileprivate var numbers: [Int] = []
+
+  /// The number of the stored property at the beginning, or nil for the whole value.
+  package var first: Int? { numbers.first }
+
+  /// Whether the array is a stored property of the value.
+  package var isOfProperty: Bool { numbers.count == 1 }
 }
 
 extension ArrayPath {

@@ -1,7 +1,14 @@
 /// The steps of a user on one page, from the first event to the last.
 @MainActor
 package final class EventJournal {
-  private var entries: [(number: Int, step: JourneyStep)] = []
+  /// A step with its number, from 1.
+  package struct Entry: Sendable {
+    package let number: Int
+    let step: JourneyStep
+  }
+
+  /// The steps that are kept.
+  package private(set) var entries: [Entry] = []
   private var lastNumber = 0
   private var lastPage: PageSnapshot?
 
@@ -13,6 +20,12 @@ package final class EventJournal {
 
   package init() {}
 
+  /// Creates a journal with the steps of another process.
+  package init(_ entries: [Entry]) {
+    self.entries = entries
+    lastNumber = entries.last?.number ?? 0
+  }
+
   /// The number of the last step.
   package var count: Int { lastNumber }
 
@@ -20,7 +33,7 @@ package final class EventJournal {
   func steps(
     upTo number: Int,
     leavingOut leftOut: [ClosedRange<Int>]
-  ) -> [(number: Int, step: JourneyStep)] {
+  ) -> [Entry] {
     entries.filter { entry in
       entry.number <= number && !leftOut.contains { $0.contains(entry.number) }
     }
@@ -39,7 +52,7 @@ package final class EventJournal {
     lastPage = page
     lastNumber += 1
     if entries.count == Self.limit { entries.removeFirst(Self.limit / 4) }
-    entries.append((lastNumber, step))
+    entries.append(Entry(number: lastNumber, step: step))
   }
 
   /// Removes the steps after one, which the page has refused.

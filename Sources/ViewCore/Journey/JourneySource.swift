@@ -81,13 +81,14 @@ package struct JourneySource {
     return ["\(head) {"] + lines.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]
   }
 
-  private func lines(of steps: [(number: Int, step: JourneyStep)]) -> [String] {
+  private func lines(of steps: [EventJournal.Entry]) -> [String] {
     var lines: [String] = []
     var between = betweenSteps.sorted { $0.key < $1.key }[...]
     // A text that is typed letter by letter is awaited at its first letter.
     var waits = false
-    for (index, (number, step)) in steps.enumerated() {
-      while let first = between.first, first.key <= number {
+    for (index, entry) in steps.enumerated() {
+      let step = entry.step
+      while let first = between.first, first.key <= entry.number {
         lines += first.value
         between.removeFirst()
       }

@@ -117,11 +117,16 @@ final class ObjectSubscription {
   ) {
     self.object = object
     isKept = isOwned
+    #if DEBUG
+    let changingFields: @MainActor () -> [String] = { [weak object] in
+      (object as? any InspectedObject)?.changingFields ?? []
+    }
+    #endif
     cancellable = object.objectWillChange.sink { [weak owner] _ in
       MainThread.run {
         UpdatableNode.reportChangeDuringBody(of: Object.self)
         #if DEBUG
-        (owner as? UpdatableNode)?.note(.object(typeName(Object.self)))
+        (owner as? UpdatableNode)?.note(.object(typeName(Object.self), fields: changingFields()))
         #endif
         owner?.invalidate()
       }

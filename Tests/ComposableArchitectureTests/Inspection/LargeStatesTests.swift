@@ -74,6 +74,30 @@ import Testing
     }
   }
 
+  @Test func actionsThatChangeOtherElementsAreKnownWithoutAComparison() throws {
+    let recording = recording(of: [
+      { $0.rows[id: 7]?.isDone = true },
+      { $0.rows.move(fromOffsets: [9], toOffset: 2) },
+      { $0.numbers[5] = 0 },
+      { $0.numbers.append(1) },
+      { $0.count += 1 },
+    ])
+    func numbers(_ path: [String]) throws -> [Int] {
+      let state = try #require(recording.actions.last?.stateAfter)
+      let place = try #require(ValuePlace(of: path, in: state))
+      return recording.actions.filter { !place.isLeft(by: $0) }.map(\.number)
+    }
+    #expect(try numbers(["rows", "[id: 7]", "title"]) == [1])
+    #expect(try numbers(["rows", "[id: 9]"]) == [2])
+    #expect(try numbers(["rows", "[id: 30]"]) == [])
+    #expect(try numbers(["rows"]) == [1, 2])
+    #expect(try numbers(["numbers", "[5]"]) == [3])
+    #expect(try numbers(["numbers", "[6]"]) == [])
+    #expect(try numbers(["numbers", "[200]"]) == [4])
+    #expect(try numbers(["count"]) == [5])
+    #expect(ValuePlace(of: ["other"], in: Table()).map { _ in true } == nil)
+  }
+
   @Test func fieldsOfARowAreFoundAmongThoseThatMayDiffer() {
     let recording = recording(of: [
       { $0.rows[id: 7]?.isDone = true },

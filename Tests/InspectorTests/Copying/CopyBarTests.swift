@@ -1,5 +1,5 @@
 #if DEBUG
-import ComposableArchitecture
+@testable import ComposableArchitecture
 import Testing
 import ViewCore
 import ViewTesting
@@ -77,6 +77,16 @@ struct CopyBarTests {
     )
     let abandoned = try #require(recording.journeySource(upTo: 2))
     #expect(abandoned.contains("try view.tap(.button(\"Open\"))\n"))
+    let imported = try imported(recording)
+    #expect(imported.journeySource(upTo: 3) == source)
+    #expect(imported.journeySource(upTo: 2) == abandoned)
+  }
+
+  /// The recording from its file, which has the names of controls although the tests have types with private values.
+  private func imported(_ recording: any InspectedStore) throws -> any InspectedStore {
+    let recording = try #require(recording as? StoreRecording<Album.State, Album.Action>)
+    let file = try RecordingFile(of: recording, namesControls: true)
+    return try recording.imported(file.data(of: recording))
   }
 
   @Test func journeyHasTheViewOfTheAppIfItIsMadeFromAStoreAlone() throws {

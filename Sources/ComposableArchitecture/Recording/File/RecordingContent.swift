@@ -11,6 +11,8 @@ struct RecordingContent {
   var laterAnswers: [RecordedAnswer] = []
   /// The names of the dependencies that the recorded reducer reads.
   var dependencyNames: [String] = []
+  /// What users have done on pages.
+  var journeys: [WrittenJourney] = []
 }
 
 /// A recorded action, whose typed parts are bytes.
@@ -22,6 +24,8 @@ struct WrittenAction {
   let origin: RecordedOrigin
   /// The user's event in words, without the name of the control if that may be private.
   let event: String?
+  /// The place of the event in the journeys, if the file has them.
+  let step: WrittenStep?
   /// The code of a view that sent the action.
   let viewCode: String?
   let date: Date

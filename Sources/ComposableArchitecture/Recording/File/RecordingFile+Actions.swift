@@ -3,9 +3,10 @@ internal import Foundation
 extension RecordingFile {
   /// The actions with their states.
   ///
+  /// - Parameter journeys: The journeys of the file.
   /// - Returns: The actions.
   /// - Throws: A ``RecordingError`` if a value cannot be read.
-  func actions<State, Action>() throws -> [RecordedAction<State, Action>] {
+  func actions<State, Action>(journeys: ReadJourneys) throws -> [RecordedAction<State, Action>] {
     var states = WrittenStates()
     let memory = ReadMemory()
     var known: (bytes: [UInt8], state: HistoryValue<State>)?
@@ -27,7 +28,7 @@ extension RecordingFile {
         sharedChanges: [],
         earlierSharedChanges: [],
         origin: written.origin,
-        handledEvent: nil,
+        handledEvent: journeys.event(of: written),
         writtenEvent: written.event,
         viewCode: written.viewCode,
         date: written.date,
@@ -60,7 +61,8 @@ extension WrittenAction {
     bytes: [UInt8],
     before: WrittenState,
     after: WrittenState,
-    namesControls: Bool
+    namesControls: Bool,
+    step: WrittenStep?
   ) throws {
     self.init(
       number: action.number,
@@ -69,6 +71,7 @@ extension WrittenAction {
       after: after,
       origin: action.origin,
       event: action.eventText.map { namesControls ? $0 : ControlNames.removed(from: $0) },
+      step: step,
       viewCode: action.viewCode,
       date: action.date,
       duration: action.duration,

@@ -4,7 +4,7 @@ internal import Sharing
 /// The bytes of a recording.
 ///
 /// ```
-/// "TCA recording" │ version │ build, state, action, names │ actions, unfinished action, effects, jumps, answers
+/// "TCA recording" │ version │ build, state, action, names │ actions, unfinished action, effects, jumps, answers, journeys
 /// ```
 ///
 /// The names of fields and cases are written once, and values have their numbers. The bytes of a state are the difference
@@ -12,10 +12,10 @@ internal import Sharing
 @MainActor
 struct RecordingFile {
   let names: RecordedNames
-  let content: RecordingContent
+  var content: RecordingContent
 
   private static let mark = Array("TCA recording".utf8)
-  private static let version = 6
+  private static let version = 7
 
   /// The part of a file that comes before its values.
   private struct Header {
@@ -34,7 +34,7 @@ struct RecordingFile {
   /// - Parameters:
   ///   - recording: The recording.
   ///   - count: The number of the last actions that are written.
-  ///   - namesControls: Whether events have the names of their controls.
+  ///   - namesControls: Whether events have the names of their controls, and the file has journeys.
   ///   - isLate: Whether the time for it is over.
   /// - Throws: A ``RecordingError`` with the way to a value that cannot be written, ``RecordingError/tooLarge``, or a
   ///   ``LateRecording``.
@@ -60,6 +60,7 @@ struct RecordingFile {
     var size = StateSizes()
     var former: [UInt8] = []
     var formerState: HistoryValue<State>?
+    var journeys = JourneyWriter()
     for action in actions {
       guard !isLate() else { throw LateRecording() }
       let jump = recording.writtenJumps.last { $0.lastAction == action.number - 1 }
@@ -79,7 +80,8 @@ struct RecordingFile {
           bytes: bytes,
           before: WrittenState(before, after: former),
           after: WrittenState(after, after: before),
-          namesControls: namesControls
+          namesControls: namesControls,
+          step: namesControls ? action.handledEvent.map { journeys.place(of: $0) } : nil
         )
       )
       former = after
@@ -101,6 +103,7 @@ struct RecordingFile {
     content.laterAnswers = recording.answersAfterLastAction.map(\.forFile)
     for answer in recording.answersAfterLastAction { try answer.checkPrivateNames() }
     content.dependencyNames = recording.dependencyNames()
+    content.journeys = journeys.journeys(of: recording)
     self.content = content
   }
 

@@ -9,13 +9,27 @@ final class HistoryValue<Value> {
   /// The value, unless it is kept as a difference.
   private(set) var whole: Value?
   private let difference: ValueDifference<Value>?
+  /// The value before.
+  private weak var former: HistoryValue?
+  /// The value before, unless this one stays whole.
+  private let start: HistoryValue?
+  /// The number of differences that are applied to a whole value.
+  private let depth: Int
+
+  /// The most differences between a value and a whole one.
+  private static var maximalDepth: Int { 128 }
 
   /// - Parameters:
   ///   - value: The value.
   ///   - former: The value before, which is whole.
   init(_ value: Value, after former: HistoryValue? = nil) {
     whole = value
-    difference = former.flatMap { ValueDifference(from: $0, to: value) }
+    difference = former.flatMap { ValueDifference(from: $0.arrays, to: value) }
+    self.former = former
+    let formerDepth = former?.depth ?? 0
+    let staysWhole = difference == nil || formerDepth == Self.maximalDepth
+    start = staysWhole ? nil : former
+    depth = staysWhole ? 0 : formerDepth + 1
   }
 
   /// The value.
@@ -38,11 +52,8 @@ final class HistoryValue<Value> {
 
   /// Lets go of what the value before has, too.
   func thin() {
-    if difference != nil { whole = nil }
+    if start != nil { whole = nil }
   }
-
-  /// The number of differences that are applied to a whole value.
-  fileprivate var depth: Int { difference?.depth ?? 0 }
 
   /// The number of array elements that are kept beside the rest of the value, or nil if there is no difference.
   var keptElementCount: Int? { difference?.elementCount }
@@ -50,10 +61,46 @@ final class HistoryValue<Value> {
   /// The values before and after a change, whose large arrays have only the elements that may differ.
   ///
   /// - Parameter former: The value before the change.
-  /// - Returns: Nil if this value is not kept as a difference to that one.
+  /// - Returns: Nil if that is not the value before, or if no difference to it is kept.
   func changedParts(since former: HistoryValue) -> (former: Value, later: Value)? {
-    difference.flatMap { $0.former === former ? $0.changedParts : nil }
+    guard let difference, self.former === former else { return nil }
+    return former.rest(without: difference.paths).map { difference.changedParts(since: $0) }
   }
+
+  #if DEBUG
+  /// Whether a stored property has certainly the same value as it had before, or at least one element of its array.
+  ///
+  /// - Parameters:
+  ///   - property: The stored property.
+  ///   - element: The element of the array, or nil if all elements matter.
+  ///   - former: The value before.
+  /// - Returns: False if it is not known.
+  func hasSame(
+    _ property: StateProperty,
+    _ element: ArrayElement?,
+    as former: HistoryValue
+  ) -> Bool {
+    if self === former { return true }
+    guard let difference, self.former === former else {
+      guard let whole, let formerWhole = former.whole else { return false }
+      return Self.haveSame(property, whole, formerWhole)
+    }
+    guard let formerRest = former.difference?.rest ?? former.rest(without: difference.paths) else {
+      return false
+    }
+    return Self.haveSame(property, difference.rest, formerRest)
+      && difference.leaves(element, of: property)
+  }
+
+  private static func haveSame(_ property: StateProperty, _ first: Value, _ second: Value) -> Bool {
+    withUnsafeBytes(of: first) { first in
+      withUnsafeBytes(of: second) { second in
+        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+        return property.bytes.areSame(first + property.offset, second + property.offset)
+      }
+    }
+  }
+  #endif
 
   /// The value with empty arrays at some paths, or nil if its large arrays are at others.
   fileprivate func rest(without paths: Set<ArrayPath>) -> Value? {
@@ -78,38 +125,35 @@ final class HistoryValue<Value> {
 
   private func restored() -> Value {
     var differences: [ValueDifference<Value>] = []
-    var start = self
-    while start.whole == nil, let difference = start.difference {
+    var value = self
+    while value.whole == nil, let difference = value.difference, let start = value.start {
       differences.append(difference)
-      start = difference.former
+      value = start
     }
-    var arrays = start.arrays
+    var arrays = value.arrays
     for difference in differences.reversed() { difference.apply(to: &arrays) }
     // Not nil: a value that is not whole has a difference.
-    var value = differences.first.unsafelyUnwrapped.rest
-    for (path, array) in arrays { array.put(at: path, of: &value) }
-    return value
+    var restored = differences.first.unsafelyUnwrapped.rest
+    for (path, array) in arrays { array.put(at: path, of: &restored) }
+    return restored
   }
 }
 
 /// The difference between two values that a recording keeps.
 private final class ValueDifference<Value> {
-  let former: HistoryValue<Value>
   /// The later value with empty arrays in place of the large ones.
   let rest: Value
-  let depth: Int
   private let arrays: [ArrayPath: any AnyArrayDifference]
 
-  /// The most differences between a value and a whole one.
-  private static var maximalDepth: Int { 128 }
-
-  /// - Returns: Nil if the value has no large arrays, or if the difference is not much smaller than they are.
-  init?(from former: HistoryValue<Value>, to value: Value) {
-    guard former.depth < Self.maximalDepth else { return nil }
+  /// Fails if the value has no large arrays, or if the difference is not much smaller than they are.
+  ///
+  /// - Parameters:
+  ///   - formerArrays: The large arrays of the value before.
+  ///   - value: The later value.
+  init?(from formerArrays: [ArrayPath: any AnyKeptArray], to value: Value) {
     var rest = value
     let arrays = HistoryValue.takeArrays(from: &rest)
     guard !arrays.isEmpty else { return nil }
-    let formerArrays = former.arrays
     var differences: [ArrayPath: any AnyArrayDifference] = [:]
     for (path, array) in arrays {
       guard let difference = formerArrays[path].flatMap(array.difference) else { return nil }
@@ -117,24 +161,36 @@ private final class ValueDifference<Value> {
     }
     let byteCount = differences.values.reduce(0) { $0 + $1.byteCount }
     guard byteCount < arrays.values.reduce(0, { $0 + $1.byteCount }) / 4 else { return nil }
-    self.former = former
     self.rest = rest
     self.arrays = differences
-    depth = former.depth + 1
   }
 
   var elementCount: Int { arrays.values.reduce(0) { $0 + $1.elementCount } }
   var paths: Set<ArrayPath> { Set(arrays.keys) }
 
-  var changedParts: (former: Value, later: Value)? {
-    guard var former = former.rest(without: paths) else { return nil }
-    var later = rest
+  /// Both values with the elements that may differ.
+  ///
+  /// - Parameter formerRest: The value before with empty arrays in place of the large ones.
+  /// - Returns: The earlier value and the later one.
+  func changedParts(since formerRest: Value) -> (former: Value, later: Value) {
+    var (former, later) = (formerRest, rest)
     for (path, difference) in arrays {
       difference.formerPart.put(at: path, of: &former)
       difference.laterPart.put(at: path, of: &later)
     }
     return (former, later)
   }
+
+  #if DEBUG
+  /// Whether the arrays of a stored property have the same elements, or at least the same value of one.
+  func leaves(_ element: ArrayElement?, of property: StateProperty) -> Bool {
+    arrays.allSatisfy { path, difference in
+      guard path.first == property.number, difference.elementCount > 0 else { return true }
+      guard path.isOfProperty, let element else { return false }
+      return difference.leaves(element)
+    }
+  }
+  #endif
 
   /// Changes the large arrays of the earlier value into those of the later one.
   func apply(to former: inout [ArrayPath: any AnyKeptArray]) {

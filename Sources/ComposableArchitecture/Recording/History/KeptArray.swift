@@ -25,6 +25,11 @@ protocol AnyArrayDifference {
 
   /// Changes the earlier array into the later one.
   func apply(to former: any AnyKeptArray)
+
+  #if DEBUG
+  /// Whether an element is certainly the same in both arrays.
+  func leaves(_ element: ArrayElement) -> Bool
+  #endif
 }
 
 /// An array that was taken from a recorded value.
@@ -85,6 +90,22 @@ struct ArrayDifference<Elements: NestedArray>: AnyArrayDifference {
     }
   }
 }
+
+#if DEBUG
+extension ArrayDifference {
+  func leaves(_ element: ArrayElement) -> Bool {
+    switch element {
+    case .position(let position):
+      edits.allSatisfy { edit in
+        let isBehind = edit.former.lowerBound > position && edit.later.lowerBound > position
+        return isBehind || edit.former == edit.later && !edit.former.contains(position)
+      }
+    case .id(let id, let idOf):
+      !former.contains { idOf($0) == id } && !later.contains { idOf($0) == id }
+    }
+  }
+}
+#endif
 
 /// Takes an array from a value, which has an empty one then.
 struct TakeArray: ArrayChange {

@@ -44,8 +44,8 @@ package enum BodyCause: Equatable {
   ///
   /// The place is the line of its declaration, if that is known.
   case state(String, place: String?)
-  /// An object of this type that the view observes has announced a change.
-  case object(String)
+  /// An object of this type that the view observes has announced a change, of these properties if they are known.
+  case object(String, fields: [String])
   /// The view moves, and this is its next picture.
   case motion
 }

@@ -44,6 +44,31 @@ struct ExportedEventTests {
     #expect(!ControlNames.areExported)
   }
 
+  #if DEBUG
+  @Test func importedRecordingWritesTheJourneyOfTheOriginal() throws {
+    let recording = try recording()
+    let source = try #require(recording.journeySource(upTo: 2))
+    #expect(source.contains("try view.tap(.button(\"Pay Blob\"))\n"))
+    let data = try RecordingFile(of: recording, namesControls: true).data(of: recording)
+    #expect(try Recording(data: data).journeySource(upTo: 2) == source)
+  }
+
+  @Test func journeysAreLeftOutWhereATypeHasPrivateValues() throws {
+    let recording = try recording()
+    let data = try RecordingFile(of: recording, namesControls: false).data(of: recording)
+    #expect(try Recording(data: data).journeySource(upTo: 2) == nil)
+  }
+
+  @Test func stepThatIsNotInTheFileIsNone() throws {
+    var file = try RecordingFile(of: recording(), namesControls: true)
+    file.content.journeys = []
+    let imported = Recording()
+    try imported.fill(from: file)
+    #expect(imported.actions.map(\.event) == ["Tap on button “Pay Blob”", nil])
+    #expect(imported.journeySource(upTo: 2) == nil)
+  }
+  #endif
+
   @Test func importedRecordingIsExportedAgainAsItIs() throws {
     let recording = try recording()
     let data = try RecordingFile(of: recording, namesControls: true).data(of: recording)

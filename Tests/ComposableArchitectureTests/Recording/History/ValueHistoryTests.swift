@@ -60,6 +60,15 @@ import Testing
     #expect(kept.indices.filter { kept[$0].kept.whole != nil } == [0, 129, 258, 299])
   }
 
+  @Test func wholeValuesAreComparedByTheElementsThatMayDiffer() throws {
+    let kept = kept((0..<300).map { step in { $0.rows[id: step % 200]?.isDone.toggle() } })
+    for (index, pair) in zip(kept, kept.dropFirst()).enumerated() {
+      let parts = try #require(pair.1.kept.changedParts(since: pair.0.kept))
+      #expect(parts.former.rows.map(\.id) == [(index + 1) % 200])
+      #expect(Array(parts.later.rows).first == pair.1.value.rows[id: (index + 1) % 200])
+    }
+  }
+
   @Test func insertionRemovalAndMoveKeepTheirOwnElements() {
     let kept = kept([
       { _ in },
