@@ -27,6 +27,9 @@ final class ElementNode: ViewNode {
     behaviorBox = behavior.map { BehaviorBox($0, inside: context.barrier) }
     super.init()
     noteBarrier(in: context)
+    if let combined = context.environment.combinedElement, element.isControl {
+      combined.noteControl(in: graph)
+    }
     let claimed = claimFocus(for: element)
     if claimed != element { self.element = claimed }
     if !shape.events.isEmpty { graph.register(self) }
