@@ -5,6 +5,7 @@ import SwiftUI
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup { GalleryView() }
+      .commands { GalleryCommands() }
   }
 }
 
@@ -31,6 +32,7 @@ struct GalleryView: View {
       .padding(.top)
     }
     .preferredColorScheme(appearance)
+    .focusedSceneValue(\.galleryPage, $page)
   }
 }
 

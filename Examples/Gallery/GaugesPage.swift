@@ -3,6 +3,7 @@ import SwiftUI
 /// Gauges, timelines, and sizes of texts.
 struct GaugesPage: View {
   @State private var value = 40.0
+  @State private var start = Date.now
 
   var body: some View {
     VStack(spacing: 24) {
@@ -25,6 +26,7 @@ struct GaugesPage: View {
       TimelineView(.periodic(from: .now, by: 1)) { context in
         Text(context.date, format: .dateTime.hour().minute().second()).monospacedDigit()
       }
+      ProgressView(timerInterval: start...start.addingTimeInterval(90)) { Text("Tea") }
       Divider()
       TextSizes()
       TextSizes().dynamicTypeSize(.xSmall)

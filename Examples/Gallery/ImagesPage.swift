@@ -32,6 +32,14 @@ struct ImagesPage: View {
       Image(.harbor).resizable().scaledToFit().frame(maxWidth: 240)
         .environment(\.colorScheme, isAtNight ? .dark : .light)
       Toggle("At night", isOn: $isAtNight)
+      if let data = UIImage(named: "Harbor")?.pngData(), let harbor = UIImage(data: data, scale: 4)
+      {
+        HStack {
+          Image(uiImage: harbor)
+          Text("The same, from its data").font(Font(UIFont.systemFont(ofSize: 15, weight: .medium)))
+        }
+        .accessibilityElement(children: .combine)
+      }
       TextField("Address of a picture", text: $address)
         .onSubmit { url = URL(string: address) }
       AsyncImage(url: url) { phase in

@@ -48,15 +48,15 @@ private struct ArrowPad: View {
       .focusable()
       .focused($isFocused)
       .accessibilityLabel("Pad for the arrow keys")
-      .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
-        switch press.key {
-        case .upArrow: move(0, -8)
-        case .downArrow: move(0, 8)
-        case .leftArrow: move(-8, 0)
-        default: move(8, 0)
+      .onMoveCommand { direction in
+        switch direction {
+        case .up: move(0, -8)
+        case .down: move(0, 8)
+        case .left: move(-8, 0)
+        case .right: move(8, 0)
         }
-        return .handled
       }
+      .onDeleteCommand { place = .zero }
   }
 
   private func move(_ x: CGFloat, _ y: CGFloat) {

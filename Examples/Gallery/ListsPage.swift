@@ -23,6 +23,7 @@ struct ListsPage: View {
         .listSectionSeparatorTint(.orange)
       }
       .listSectionSpacing(.compact)
+      .listRowSpacing(8)
       .scrollContentBackground(.hidden)
       .contentMargins(.horizontal, 24)
       .scrollIndicators(.hidden)

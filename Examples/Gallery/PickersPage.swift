@@ -2,6 +2,7 @@ import SwiftUI
 
 struct PickersPage: View {
   @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+  @State private var days: Set<DateComponents> = [DateComponents(year: 2023, month: 11, day: 20)]
   @State private var theme = Theme.lavender
   @State private var filter = Filter.all
 
@@ -21,6 +22,9 @@ struct PickersPage: View {
       Section("Calendar") {
         DatePicker("Start", selection: $date, in: Date(timeIntervalSince1970: 1_699_300_000)...)
           .datePickerStyle(.graphical)
+      }
+      Section("Days") {
+        MultiDatePicker("Days off", selection: $days)
       }
       Section("Menu") {
         Picker("Theme", selection: $theme) {

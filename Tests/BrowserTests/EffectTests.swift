@@ -74,6 +74,34 @@ struct EffectTests {
     }
   }
 
+  @Test func rowsWithADistanceAreCards() async throws {
+    let list = List {
+      Section { ForEach(1..<4) { Text("Row \($0)") } }
+      ForEach(4..<7) { Text("Row \($0)") }
+    }
+    .listRowSpacing(10)
+    .environment(\.defaultMinListRowHeight, 60)
+    try await LivePage.show(list) { live in
+      let page = live.page
+      try await page.waitFor(.text("Row 6"))
+      let rows: [[Double]] = try await page.evaluate(
+        """
+        [...document.querySelectorAll(".row")].map((row, index, rows) => {
+          const place = row.getBoundingClientRect();
+          return [place.height, place.top - (rows[index - 1]?.getBoundingClientRect().bottom ?? 0)];
+        })
+        """
+      )
+      #expect(rows.map(\.first) == Array(repeating: 60, count: 6))
+      #expect([1, 2, 4, 5].map { rows[$0][1] } == [10, 10, 10, 10])
+      let radii: [String] = try await page.evaluate(
+        "[...document.querySelectorAll('.row')].map((row) => getComputedStyle(row).borderRadius)"
+      )
+      #expect(Set(radii).count == 1)
+      #expect(radii.first != "0px")
+    }
+  }
+
   @Test func sheetKeepsItsLowerCornersOnAPhone() async throws {
     let content = Text("Below").sheet(isPresented: .constant(true)) {
       Text("Above").presentationCornerRadius(40).presentationBackground(.blue)

@@ -22,6 +22,37 @@ struct NameTests {
     }
   }
 
+  @Test func combinedElementIsReadAsOne() async throws {
+    struct Dish: View {
+      @State private var count = 2
+
+      var body: some View {
+        HStack {
+          Image(systemName: "heart").accessibilityLabel("Favorite")
+          Text("Soup")
+          Text("\(count) left")
+        }
+        .accessibilityElement(children: .combine)
+        Button("Take one") { count -= 1 }
+      }
+    }
+    try await LivePage.show(Dish()) { live in
+      let page = live.page
+      try await page.waitFor(.text("2 left"))
+      #expect(
+        try await page.outline() == """
+          main
+            image "Favorite Soup 2 left"
+            button "Take one"
+          status
+          """
+      )
+      try await page.click(.button("Take one"))
+      try await page.waitFor(.text("1 left"))
+      #expect(try await page.outline().contains("image \"Favorite Soup 1 left\""))
+    }
+  }
+
   @Test func aSheetIsCalledByItsTitle() async throws {
     let content = Text("Below").sheet(isPresented: .constant(true)) {
       NavigationStack { Text("Content").navigationTitle("New todo") }

@@ -36,6 +36,19 @@ struct PictureTests {
     }
   }
 
+  @Test func imageOfDataIsDrawnAtASecretAddress() async throws {
+    try await LivePage.show(ImagesPage()) { live in
+      let page = live.page
+      let image = "document.querySelector('[role=img][aria-labelledby] img')"
+      try await page.waitUntil("\(image) && (\(Self.isDrawn))(\(image))")
+      let size: [Int] = try await page.evaluate("[\(image).width, \(image).height]")
+      #expect(size == [80, 50])
+      let addresses: [String] = try await page.evaluate("[\(image).src, document.images[0].src]")
+      #expect(Set(addresses).count == 2)
+      #expect(page.problems == [])
+    }
+  }
+
   @Test func darkVariantFollowsSystemAndView() async throws {
     try await LivePage.show(ImagesPage()) { live in
       let page = live.page

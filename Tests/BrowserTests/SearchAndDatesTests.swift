@@ -92,6 +92,28 @@ struct SearchAndDatesTests {
     }
   }
 
+  @Test func userPicksSeveralDays() async throws {
+    struct DaysOff: View {
+      @State private var days = [DateComponents(year: 2024, month: 5, day: 3)] as Set
+
+      var body: some View {
+        MultiDatePicker("Days off", selection: $days)
+          .environment(\.timeZone, .gmt)
+          .environment(\.locale, Locale(identifier: "en_US"))
+        Text(verbatim: "Days \(days.compactMap(\.day).sorted())")
+      }
+    }
+    try await LivePage.show(DaysOff()) { live in
+      let page = live.page
+      let day = ElementQuery(role: "checkbox", name: "Sunday, May 5, 2024")
+      try await page.click(day)
+      try await page.waitFor(.text("Days [3, 5]"))
+      try await page.press(.space)
+      try await page.waitFor(.text("Days [3]"))
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func userPicksAScope() async throws {
     struct Mail: View {
       @State private var query = ""

@@ -123,6 +123,37 @@ struct ShortcutTests {
     }
   }
 
+  private struct Notes: View {
+    @State private var notes = ["Soup", "Bread"]
+    @State private var text = "abc"
+
+    var body: some View {
+      VStack {
+        TextField("Note", text: $text)
+        Text(verbatim: "\(notes.count) notes and \(text)")
+        Button("Below") {}
+      }
+      .onDeleteCommand { notes.removeLast() }
+      .onExitCommand { notes = ["Soup", "Bread"] }
+    }
+  }
+
+  @Test func deleteKeyIsACommandExceptInAField() async throws {
+    try await LivePage.show(Notes()) { live in
+      let page = live.page
+      try await page.click(.textField("Note"))
+      try await page.press(.end)
+      try await page.press(.backspace)
+      try await page.waitFor(.text("2 notes and ab"))
+      try await page.press(.tab)
+      try await page.press(.backspace)
+      try await page.waitFor(.text("1 notes and ab"))
+      try await page.press(.escape)
+      try await page.waitFor(.text("2 notes and ab"))
+      #expect(live.log.all == [])
+    }
+  }
+
   private struct Hovered: View {
     @State private var log: [String] = []
 

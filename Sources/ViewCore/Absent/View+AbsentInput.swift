@@ -35,15 +35,6 @@ nonisolated extension View {
   )
   public func focusSection() -> some View { self }
 
-  @available(*, unavailable, message: "Write '.onKeyPress' or '.keyboardShortcut'.")
-  public func onMoveCommand(perform action: (_AbsentValue) -> Void) -> some View { self }
-
-  @available(*, unavailable, message: "Write '.keyboardShortcut(.cancelAction)' on a button.")
-  public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-
-  @available(*, unavailable, message: "Write '.onDelete' for the rows of a list.")
-  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-
   @available(*, unavailable, message: "A browser hands over addresses: write '.onOpenURL'.")
   public func onContinueUserActivity(_ type: String, perform action: (_AbsentValue) -> Void)
     -> some View

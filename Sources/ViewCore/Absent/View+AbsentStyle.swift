@@ -1,5 +1,3 @@
-public import Foundation
-
 // Modifiers of SwiftUI for the look of views that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
@@ -29,17 +27,11 @@ nonisolated extension View {
     -> some View
   { self }
 
-  @available(*, unavailable, message: "Write '.listRowInsets' on the rows.")
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-
   @available(*, unavailable, message: "Write '.tint' on the row.")
   public func listItemTint(_ tint: Color?) -> some View { self }
 
   @available(*, unavailable, message: "Write '.font' with a smaller font.")
   public func textScale(_ scale: _AbsentValue, isEnabled: Bool = true) -> some View { self }
-
-  @available(*, unavailable, message: "Write '.labelsHidden()'.")
-  public func labelsVisibility(_ visibility: Visibility) -> some View { self }
 
   @available(*, unavailable, message: "Write '.glassEffect()'.")
   public func glassBackgroundEffect() -> some View { self }

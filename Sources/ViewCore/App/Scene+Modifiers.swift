@@ -121,7 +121,7 @@ extension Scene {
 }
 
 /// A scene with a modifier of its windows.
-private struct ChangedScene<Content: Scene, Changed: View> {
+struct ChangedScene<Content: Scene, Changed: View> {
   let content: Content
   let change: (AnyView) -> Changed
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of an image file, whose kind and size its first bytes show.
-struct ImageFile {
+struct ImageFile: Sendable {
   /// The kinds of images that all browsers show.
   enum Format: String, CaseIterable {
     case png, jpeg, gif, webp, svg
@@ -29,6 +29,11 @@ struct ImageFile {
   let format: Format
   /// The size in pixels.
   let size: CGSize
+
+  /// The size in points.
+  func size(at scale: Double) -> CGSize {
+    CGSize(width: size.width / scale, height: size.height / scale)
+  }
 
   init(at url: URL) throws(Fault) {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)

@@ -4,7 +4,7 @@
 /// OutlineGroup(folders, children: \.folders) { Text($0.name) }
 /// ```
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  private let data: Data
+  private let data: AnyRandomAccessCollection<Data.Element>
   private let id: KeyPath<Data.Element, ID>
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Content
@@ -35,6 +35,49 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     id: KeyPath<Data.Element, ID>,
     children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(AnyRandomAccessCollection(data), id, children, content)
+  }
+
+  /// Shows an identifiable element and its descendants.
+  ///
+  /// ```swift
+  /// OutlineGroup(library, children: \.folders) { Text($0.name) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - root: The element at the top.
+  ///   - children: The key path to an element's children, which is `nil` for a leaf.
+  ///   - content: Makes the view of an element.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element, ID == DataElement.ID {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+
+  /// Shows an element that is identified by the value of a key path, and its descendants.
+  ///
+  /// - Parameters:
+  ///   - root: The element at the top.
+  ///   - id: The key path to a value that no two elements share.
+  ///   - children: The key path to an element's children, which is `nil` for a leaf.
+  ///   - content: Makes the view of an element.
+  public init<DataElement>(
+    _ root: DataElement,
+    id: KeyPath<DataElement, ID>,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element {
+    self.init(AnyRandomAccessCollection([root]), id, children, content)
+  }
+
+  private init(
+    _ data: AnyRandomAccessCollection<Data.Element>,
+    _ id: KeyPath<Data.Element, ID>,
+    _ children: KeyPath<Data.Element, Data?>,
+    _ content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id

@@ -6,6 +6,17 @@
 /// ```
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let configuration: ProgressViewStyleConfiguration
+  /// The interval of time whose progress is shown, or nil for a value of the app.
+  private var interval: TimerProgress.Interval?
+
+  init(
+    _ interval: TimerProgress.Interval,
+    label: Label?,
+    currentValueLabel: CurrentValueLabel?
+  ) {
+    self.init(nil, label: label, currentValueLabel: currentValueLabel)
+    self.interval = interval
+  }
 
   private init(
     _ fraction: Double?,
@@ -130,6 +141,7 @@ extension ProgressView: View {
 
 extension ProgressView: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
+    if let interval { return TimerProgress(interval: interval, configuration: configuration) }
     guard let style = environment[styles: (any ProgressViewStyle).self].last else {
       return ProgressElement(configuration: configuration, kind: nil)
     }

@@ -27,6 +27,9 @@ final class ElementNode: ViewNode {
     behaviorBox = behavior.map { BehaviorBox($0, inside: context.barrier) }
     super.init()
     noteBarrier(in: context)
+    if let combined = context.environment.combinedElement, element.isControl {
+      combined.noteControl(in: graph)
+    }
     let claimed = claimFocus(for: element)
     if claimed != element { self.element = claimed }
     if !shape.events.isEmpty { graph.register(self) }
@@ -106,7 +109,13 @@ final class ElementNode: ViewNode {
 
   /// The element with its focus attributes, unless another control represents the same focus value.
   private func claimFocus(for element: Element) -> Element {
-    guard let holder = behavior?.focusTarget?.holder else { return element }
+    guard let holder = behavior?.focusTarget?.holder else {
+      guard behavior?.focusScope != nil else { return element }
+      // The page alone moves the focus of an element that no state follows.
+      var element = element
+      element["autofocus"] = self.element["autofocus"]
+      return element
+    }
     if holder.control == nil { holder.control = self }
     guard holder.control !== self else { return element }
     var element = element
@@ -217,6 +226,9 @@ final class ElementNode: ViewNode {
     graph.enqueueStale(self)
   }
 
+  /// The views that provide values while the element has the focus, if there are any.
+  var focusScope: FocusScope.Choice? { behavior?.focusScope }
+
   /// The element's focus value, if it has one.
   var focusTarget: FocusTarget? { behavior?.focusTarget }
 
@@ -315,6 +327,8 @@ struct ElementBehavior {
   /// Whether a tap on a row around the element counts as one on the element.
   var answersForRow = false
   private(set) var focusTarget: FocusTarget?
+  /// The views that provide values while the element has the focus, if there are any.
+  var focusScope: FocusScope.Choice?
 
   /// Whether a value that the page reports for an attribute is valid.
   func allows(_ change: (name: String, value: String?)) -> Bool {
@@ -339,7 +353,12 @@ struct ElementBehavior {
 extension Rendering {
   /// Connects the element with the environment's focus value, if there is one.
   mutating func followFocus(in environment: EnvironmentValues) {
-    guard let target = environment.focusTarget, behavior != nil else { return }
+    guard behavior != nil else { return }
+    if let scope = environment.focusScope {
+      element.events.formUnion([.focus, .blur])
+      behavior?.focusScope = .of(scope)
+    }
+    guard let target = environment.focusTarget else { return }
     element.events.formUnion([.focus, .blur])
     element["autofocus"] = target.isFocused ? "" : nil
     behavior?.follow(target)

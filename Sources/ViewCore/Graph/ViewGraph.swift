@@ -89,7 +89,13 @@ package final class ViewGraph {
   /// The alignment guides of the window.
   private(set) lazy var alignmentGuides = AlignmentGuides(in: self)
   /// The control that has the keyboard focus, if it has a focus value.
-  weak var focusedControl: ElementNode?
+  weak var focusedControl: ElementNode? {
+    didSet {
+      if focusedControl !== oldValue { focusedValues.focusMoved(to: focusedControl) }
+    }
+  }
+  /// The values of the views around the keyboard focus.
+  private let focusedValues = FocusedValueStore()
   private let delayedActions: DelayedActions
   private lazy var page = ViewPage(environment, clipboard: clipboard)
   /// The values of the preview that the window shows, if it shows one.
@@ -127,6 +133,7 @@ package final class ViewGraph {
     systemScheme = environment.followSystem()
     scenePhase = environment.followScenePhase()
     metrics = environment.followMetrics()
+    environment.focusedValueStore = focusedValues
     environment.sceneValues = SceneValues(environment.windowValues ?? WindowValues())
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) ?? false }

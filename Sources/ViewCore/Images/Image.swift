@@ -21,6 +21,8 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable {
     case symbol(String)
     case asset(AssetID)
+    /// An image that the running app has made.
+    case served(PictureFile)
     /// An image that the page loads itself.
     case remote(PictureFile)
     /// A gray area in place of an image that is loading.
@@ -130,7 +132,7 @@ extension Image {
       switch source {
       case .symbol(let name): (name, false)
       case .asset(let id): (id.name, true)
-      case .remote(let file): (file.address, true)
+      case .served(let file), .remote(let file): (file.address, true)
       case .blank: ("", true)
       }
     return SymbolImage(
@@ -145,7 +147,8 @@ extension Image {
   var picture: PictureOfScheme? {
     switch source {
     case .symbol: return nil
-    case .remote(let file): return PictureOfScheme(light: Picture(files: [file], look: look))
+    case .served(let file), .remote(let file):
+      return PictureOfScheme(light: Picture(files: [file], look: look))
     case .blank: return PictureOfScheme(light: Picture(files: [], look: look))
     case .asset(let id):
       switch ImageAsset.find(id) {

@@ -64,11 +64,17 @@ extension PictureElement: ElementView {
     if tag == "img" { picture.addFiles(to: &element, in: environment) }
     let isHidden = isRedacted || environment.imagesAreDecorative
     picture.describe(&element, isHidden: isHidden, in: environment)
-    return Rendering(element)
+    return Rendering(element, behavior: picture.ownership)
   }
 }
 
 extension Picture {
+  /// A behavior that keeps an image of the running app alive as long as its element.
+  fileprivate var ownership: ElementBehavior? {
+    let owners = files.compactMap(\.owner)
+    return owners.isEmpty ? nil : ElementBehavior { _ in withExtendedLifetime(owners) {} }
+  }
+
   fileprivate var declarationsOfSize: String {
     let (width, height) = (CSS.length(size.width), CSS.length(size.height))
     return isFlexible

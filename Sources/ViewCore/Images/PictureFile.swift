@@ -8,18 +8,28 @@ struct PictureFile: Equatable, Sendable {
   let scale: Double
   /// The size in points.
   let size: CGSize
+  /// The image that is sent as long as a view shows it, or nil for one that needs no such view.
+  let owner: ServedImage?
 
   init(_ image: ImageFile, scale: Double) {
-    address = ServedImages.add(image)
-    self.scale = scale
-    size = CGSize(width: image.size.width / scale, height: image.size.height / scale)
+    self.init(address: ServedImages.add(image), size: image.size(at: scale), scale: scale)
+  }
+
+  init(_ image: ServedImage, scale: Double) {
+    let size = image.file.size(at: scale)
+    self.init(address: image.path, size: size, scale: scale, owner: image)
   }
 
   /// An image that the page loads itself.
   init(address: String, size: CGSize) {
+    self.init(address: address, size: size, scale: 1)
+  }
+
+  private init(address: String, size: CGSize, scale: Double, owner: ServedImage? = nil) {
     self.address = address
-    scale = 1
+    self.scale = scale
     self.size = size
+    self.owner = owner
   }
 
   /// The address on the page.

@@ -105,11 +105,13 @@ private final class KeyPressScope {
   }
 }
 
-private struct KeyPressView<Content: View> {
+struct KeyPressView<Content: View> {
   let content: Content
   let keys: Set<KeyEquivalent>?
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
+  /// Whether the keys count in a text field, too.
+  var isForFields = true
   @OwnObject private var scope = KeyPressScope()
   @Environment(\.keyPressScope) private var outer
   @Environment(\.isEnabled) private var isEnabled
@@ -137,7 +139,8 @@ extension KeyPressView: View {
     var element = Element("div", attributes: [.init("class", "effect")])
     if isEnabled {
       element.events = .key
-      element["data-keys"] = ([phases.letters] + (keys ?? []).map(\.name).sorted())
+      let letters = phases.letters + (isForFields ? "" : "c")
+      element["data-keys"] = ([letters] + (keys ?? []).map(\.name).sorted())
         .joined(separator: " ")
     }
     return BoxedView(

@@ -6,25 +6,43 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = Self(name: "ignore")
   /// Screen readers read the elements inside as the parts of a group.
   public static let contain = Self(name: "contain")
+  /// Screen readers read the elements inside as one, whose name is made of their texts and names.
+  ///
+  /// A control inside stays one by itself: the view is then a group of that name, and what is in it is read as well. SwiftUI
+  /// makes actions of the view of such controls.
+  public static let combine = Self(name: "combine")
 }
 
 nonisolated extension View {
   /// Makes the view one accessibility element.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Text(dish.name)
+  ///   Text(dish.price, format: .currency(code: "EUR"))
+  /// }
+  /// .accessibilityElement(children: .combine)
+  /// ```
   ///
   /// With `.ignore`, give it a name by `accessibilityLabel`. For screen readers it is a picture of
   /// that name, or what ``accessibilityAddTraits(_:)`` makes it.
   ///
   /// - Parameter children: What happens with the elements inside.
   /// - Returns: The accessibility element.
+  @ViewBuilder
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    AccessibilityElement(
-      content: AnnotatedView(content: self, name: "aria-hidden") { _ in
-        children == .ignore ? "true" : nil
-      },
-      role: children == .ignore ? "img" : "group"
-    )
+    if children == .combine {
+      CombinedView(content: self)
+    } else {
+      AccessibilityElement(
+        content: AnnotatedView(content: self, name: "aria-hidden") { _ in
+          children == .ignore ? "true" : nil
+        },
+        role: children == .ignore ? "img" : "group"
+      )
+    }
   }
 }
 

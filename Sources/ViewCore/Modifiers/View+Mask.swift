@@ -74,8 +74,11 @@ extension MaskElement: ElementView {
     return Rendering(
       element: element,
       content: content,
-      behavior: ElementBehavior { event in
-        if case .resize(let size) = event { setSize(size) }
+      // An image of the running app is there as long as its mask.
+      behavior: ElementBehavior { [mask] event in
+        withExtendedLifetime(mask) {
+          if case .resize(let size) = event { setSize(size) }
+        }
       }
     )
   }

@@ -109,30 +109,3 @@ extension ForEach where Content: View {
     actions = BoundActions(editActions, on: data)
   }
 }
-
-extension List where SelectionValue == Never, Content == AnyView {
-  /// Makes a row of each identifiable element of a bound collection that the user can edit.
-  ///
-  /// - Parameters:
-  ///   - data: The binding to the collection.
-  ///   - editActions: The edits that the user can make.
-  ///   - rowContent: Makes the row of an element.
-  ///   - fileID: Where duplicate ids are reported.
-  ///   - filePath: Where duplicate ids are reported.
-  ///   - line: Where duplicate ids are reported.
-  ///   - column: Where duplicate ids are reported.
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>,
-    editActions: EditActions<C>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where C.Element: Identifiable {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    var rows = ForEach(data: data, content: rowContent, id: { $0.id }, location: location)
-    rows.actions = BoundActions(editActions, on: data)
-    self.init(content: rows, selection: nil)
-  }
-}

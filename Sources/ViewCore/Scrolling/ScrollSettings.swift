@@ -10,6 +10,11 @@ struct ScrollSettings: Equatable {
   var margins: [Edge: CGFloat] = [:]
   /// The distance between the sections of lists and forms.
   var sectionSpacing: CGFloat?
+  /// The distance between the rows of lists and forms.
+  var rowSpacing: CGFloat?
+  /// The least heights of rows and of the headers of sections.
+  var rowHeight: CGFloat?
+  var headerHeight: CGFloat?
   /// Where scroll views come to rest, if not anywhere.
   var places: _ScrollPlaces?
   /// The anchors at which they begin and stay, if not at their beginning.
@@ -20,6 +25,9 @@ struct ScrollSettings: Equatable {
     guard self != Self() else { return nil }
     return CSS.style(
       sectionSpacing.map { "--sections:\(CSS.length($0))" },
+      rowSpacing.map { "--between:\(CSS.length($0))" },
+      rowHeight.map { "--row-height:\(CSS.length($0))" },
+      headerHeight.map { "--header-height:\(CSS.length($0))" },
       contentStyle,
       vertical.isHidden ? "scrollbar-width:none" : nil
     )
@@ -98,6 +106,9 @@ extension Element {
     var element = self
     if settings.hidesBackground, let names = element["class"] {
       element["class"] = "\(names) \(ClassName.clearGround)"
+    }
+    if settings.rowSpacing != nil, let names = element["class"] {
+      element["class"] = "\(names) spaced"
     }
     element["style"] = settings.listStyle
     return element

@@ -19,6 +19,8 @@ final class ViewPage: RunningPage {
   let settings: LocaleSettings
   /// Copies texts to the clipboard of the user's system.
   let clipboard: WindowClipboard
+  /// The size and the settings of the window.
+  let metrics: StateLocation<WindowMetrics>?
   /// The value that the user drags.
   let drag = WindowDrag()
 
@@ -31,6 +33,7 @@ final class ViewPage: RunningPage {
     values = environment.sceneValues?.window ?? WindowValues()
     logoutAction = environment.logout
     settings = LocaleSettings(environment)
+    metrics = environment.metricsOfWindow
   }
 
   /// Runs code of the app with this page as the current one.

@@ -86,6 +86,9 @@ extension EnvironmentValues {
     set { self[MetricsKey.self] = newValue.map { StateLocation($0) } }
   }
 
+  /// The properties that the page updates, or `nil` outside of a window.
+  var metricsOfWindow: StateLocation<WindowMetrics>? { self[MetricsKey.self] }
+
   /// Replaces the properties by ones that the page updates.
   mutating func followMetrics() -> StateLocation<WindowMetrics> {
     let metrics = StateLocation(windowMetrics ?? WindowMetrics())

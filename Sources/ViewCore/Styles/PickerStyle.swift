@@ -80,7 +80,21 @@ nonisolated extension View {
   ///
   /// - Returns: The view without visible labels.
   public func labelsHidden() -> some View {
-    environment(\.labelsAreHidden, true)
+    labelsVisibility(.hidden)
+  }
+
+  /// Shows or hides the labels of the controls inside.
+  ///
+  /// ```swift
+  /// Toggle("Sound", isOn: $isSoundOn).labelsVisibility(.visible)
+  /// ```
+  ///
+  /// Screen readers read them anyway.
+  ///
+  /// - Parameter visibility: Whether the labels are visible. They are with `automatic`, too.
+  /// - Returns: The view with the labels of its controls.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsAreHidden, visibility == .hidden)
   }
 }
 

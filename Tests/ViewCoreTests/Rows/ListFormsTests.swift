@@ -51,6 +51,55 @@ struct ListFormsTests {
     #expect(view.text == ["Done", "Apple", "1"])
   }
 
+  @Test func rowsOfAListWithASelectionAreEdited() throws {
+    struct Fruits: View {
+      @State var fruits = ListFormsTests.fruits
+      @State var picked: Int?
+      @State var several: Set<String> = []
+
+      var body: some View {
+        Text("\(picked ?? 0) \(several.sorted().joined())")
+        List($fruits, editActions: .delete, selection: $picked) { $fruit in Text(fruit.name) }
+        List($fruits, id: \.name, editActions: .all, selection: $several) { $fruit in
+          Text("no. \(fruit.id)")
+        }
+        List($fruits, id: \.name, editActions: .move) { $fruit in Text("row \(fruit.id)") }
+      }
+    }
+    let view = ViewHarness { Fruits() }
+    try view.tap(.button("Banana"))
+    try view.tap(.button("no. 1"))
+    #expect(view.text.first == "2 Apple")
+    try view.delete(.text("Apple"))
+    #expect(view.text == ["2 Apple", "Banana", "no. 2", "row 2"])
+    #expect(throws: HarnessError.self) { try view.delete(.text("row 2")) }
+    try view.delete(.text("no. 2"))
+    #expect(view.text == ["2 Apple"])
+  }
+
+  @Test func rowsHaveADistanceAndLeastHeights() {
+    struct Reader: View {
+      @Environment(\.defaultMinListRowHeight) private var row
+      @Environment(\.defaultMinListHeaderHeight) private var header
+
+      var body: some View { Text(verbatim: "\(row) \(header ?? -1)") }
+    }
+    let bare = ViewHarness { List { Reader() } }
+    #expect(bare.text == ["44.0 -1.0"])
+    #expect(!bare.outline.contains("spaced"))
+    let view = ViewHarness {
+      List { Reader() }
+        .listRowSpacing(8)
+        .environment(\.defaultMinListRowHeight, 20)
+        .environment(\.defaultMinListHeaderHeight, 30)
+      List { Reader() }.listRowSpacing(nil)
+    }
+    #expect(view.text == ["20.0 30.0", "44.0 -1.0"])
+    let style = "--between:8px;--row-height:20px;--header-height:30px"
+    #expect(view.outline.contains("class=\"list spaced\" role=\"list\" style=\"\(style)\""))
+    #expect(view.outline.components(separatedBy: "spaced").count == 2)
+  }
+
   @Test func rowIsPicked() throws {
     struct Fruits: View {
       @State var picked: Int?
@@ -192,6 +241,20 @@ struct ListFormsTests {
       OutlineGroup(tree, id: \.name, children: \.parts) { Text($0.name) }
     }
     #expect(view.text == ["Citrus", "Lemon", "Lime", "Apple", "Citrus", "Lemon", "Lime", "Apple"])
+    #expect(view.outline.components(separatedBy: "details").count == 3)
+  }
+
+  @Test func aTreeMayHaveOneRoot() {
+    let root = Fruit(
+      id: 1,
+      name: "Citrus",
+      parts: [Fruit(id: 2, name: "Lemon"), Fruit(id: 3, name: "Lime")]
+    )
+    let view = ViewHarness {
+      OutlineGroup(root, children: \.parts) { Text($0.name) }
+      OutlineGroup(root, id: \.name, children: \.parts) { Text($0.name) }
+    }
+    #expect(view.text == ["Citrus", "Lemon", "Lime", "Citrus", "Lemon", "Lime"])
     #expect(view.outline.components(separatedBy: "details").count == 3)
   }
 

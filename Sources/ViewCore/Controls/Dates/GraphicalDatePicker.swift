@@ -5,9 +5,7 @@ struct GraphicalDatePicker {
   let configuration: DatePickerStyleConfiguration
   /// A day in the month that the user looks at, or nil for the month of the picked day.
   @State private var shownDay: Date?
-  @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
+  @Environment(\.self) private var environment
 }
 
 extension GraphicalDatePicker: View {
@@ -15,9 +13,11 @@ extension GraphicalDatePicker: View {
     let components = configuration.displayedComponents
     VStack(alignment: .leading, spacing: 4) {
       if components.contains(.date) {
-        let month = CalendarMonth(of: shownDay ?? configuration.selection, in: localCalendar)
-        MonthBar(title: title(of: month), month: month, bounds: bounds) { shownDay = $0 }
-        days(of: month)
+        let language = CalendarLanguage(environment)
+        let day = shownDay ?? configuration.selection
+        let month = CalendarMonth(of: day, in: language.calendar)
+        MonthBar(title: language.title(of: month), month: month, bounds: bounds) { shownDay = $0 }
+        days(of: month, in: language)
       }
       if components.contains(.hourAndMinute) { CompactDatePicker(configuration: time) }
     }
@@ -28,13 +28,6 @@ extension GraphicalDatePicker: View {
   }
 
   private var bounds: DateBounds { configuration.bounds }
-
-  private var localCalendar: Calendar {
-    var calendar = calendar
-    calendar.locale = locale
-    calendar.timeZone = timeZone
-    return calendar
-  }
 
   /// The picker of the time below the days.
   private var time: DatePickerStyleConfiguration {
@@ -49,115 +42,28 @@ extension GraphicalDatePicker: View {
     )
   }
 
-  private func title(of month: CalendarMonth) -> String {
-    month.start.formatted(style.month(.wide).year())
-  }
-
-  private var style: Date.FormatStyle {
-    Date.FormatStyle(locale: locale, calendar: localCalendar, timeZone: timeZone)
-  }
-
-  private func days(of month: CalendarMonth) -> some View {
+  private func days(of month: CalendarMonth, in language: CalendarLanguage) -> some View {
     let selection = configuration.$selection
     let picked = month.calendar.startOfDay(for: selection.wrappedValue)
-    let today = month.calendar.startOfDay(for: Date())
-    let name = style.weekday(.wide).day().month(.wide).year()
-    return Box(
-      "div",
+    return MonthGrid(
+      month: month,
       attributes: [
-        .init(class: .choices), .init("role", "radiogroup"), .init("aria-label", title(of: month)),
-        .init(
-          "style",
-          """
-          display:grid;grid-template-columns:repeat(7,minmax(0,2.75rem));\
-          justify-content:space-between;align-self:stretch
-          """
-        ),
+        .init(class: .choices), .init("role", "radiogroup"),
+        .init("aria-label", language.title(of: month)),
       ],
-      content: TupleView(
-        ForEach(Array(month.weekdays.enumerated()), id: \.offset) { _, weekday in
-          Text(weekday).font(.caption).foregroundStyle(.secondary)
-            .frame(maxWidth: .infinity).accessibilityHidden(true)
-        },
-        SingleTabStop(
-          content: ForEach(month.days, id: \.self) { day in
-            CalendarDay(
-              number: month.number(of: day).formatted(.number.locale(locale)),
-              name: day.formatted(name),
-              column: day == month.days.first ? month.firstColumn : nil,
-              isPicked: day == picked,
-              isToday: day == today,
-              isPickable: month.canPick(day, in: bounds)
-            ) {
-              if let date = month.date(selection.wrappedValue, on: day, in: bounds) {
-                selection.wrappedValue = date
-              }
+      days: SingleTabStop(
+        content: ForEach(month.days, id: \.self) { day in
+          CalendarDay(
+            day: language.element(of: day, in: month, isPicked: day == picked),
+            isOneOfSeveral: false,
+            isPickable: month.canPick(day, in: bounds)
+          ) {
+            if let date = month.date(selection.wrappedValue, on: day, in: bounds) {
+              selection.wrappedValue = date
             }
           }
-        )
+        }
       )
-    )
-  }
-}
-
-/// The name of the month, and the buttons that lead to the months beside it.
-private struct MonthBar: View {
-  let title: String
-  let month: CalendarMonth
-  let bounds: DateBounds
-  let show: (Date) -> Void
-
-  var body: some View {
-    HStack {
-      Text(title).font(.headline).accessibilityHeading(.h3)
-      Spacer()
-      Button("Previous Month", systemImage: "chevron.left") { move(by: -1) }
-        .disabled(!month.hasDays(before: true, in: bounds))
-      Button("Next Month", systemImage: "chevron.right") { move(by: 1) }
-        .disabled(!month.hasDays(before: false, in: bounds))
-    }
-    .labelStyle(.iconOnly)
-    .buttonStyle(.borderless)
-  }
-
-  private func move(by count: Int) {
-    if let day = month.calendar.date(byAdding: .month, value: count, to: month.start) { show(day) }
-  }
-}
-
-/// One day, which is an option beside the other days of its month.
-private struct CalendarDay {
-  let number: String
-  let name: String
-  /// The column of the first day; the others follow.
-  let column: Int?
-  let isPicked: Bool
-  let isToday: Bool
-  let isPickable: Bool
-  let pick: () -> Void
-}
-
-extension CalendarDay: ElementView {
-  func render(in context: NodeContext) -> Rendering<Text> {
-    var element = Element(
-      "button",
-      attributes: [
-        .init("class", "\(ClassName.choice) day"), .init("type", "button"),
-        .init("role", "radio"), .init("aria-checked", isPicked ? "true" : "false"),
-        .init("aria-label", name),
-      ],
-      events: .click
-    )
-    element["aria-current"] = isToday ? "date" : nil
-    element["style"] = column.map { "grid-column-start:\($0)" }
-    element["tabindex"] = isPicked ? nil : "-1"
-    element["disabled"] = isPickable && context.environment.isEnabled ? nil : ""
-    return Rendering(
-      element: element,
-      content: Text(verbatim: number),
-      behavior: ElementBehavior { [pick, isPickable] _ in
-        if isPickable { pick() }
-      }
     )
   }
 }
