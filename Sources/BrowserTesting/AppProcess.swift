@@ -39,10 +39,16 @@ package final class AppProcess: Sendable {
   }
 
   /// The file of an executable by its path, or by its name if it is built beside the tests.
+  ///
+  /// The variable `APP_FOLDER` names another folder, such as that of a release build.
   package static func url(of name: String) -> URL {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-    let folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-    return URL(fileURLWithPath: name, relativeTo: folder).absoluteURL
+    let folder = ProcessInfo.processInfo.environment["APP_FOLDER"]
+      .map { URL(fileURLWithPath: $0, isDirectory: true) }
+    return URL(
+      fileURLWithPath: name,
+      relativeTo: folder ?? URL(fileURLWithPath: bundle).deletingLastPathComponent()
+    ).absoluteURL
   }
 
   package var id: Int32 { process.processIdentifier }
