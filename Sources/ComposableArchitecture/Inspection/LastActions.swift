@@ -24,7 +24,8 @@ extension StoreRecording {
     var reason: any Error = RecordingError.tooLarge
     for count in LastActions.counts {
       do {
-        let file = try RecordingFile(of: self, last: count) { isLate(count) }
+        // NB: The main thread may have crashed. Then this is another one, and a closure that reads the steps traps.
+        let file = try RecordingFile(of: self, last: count, hasJourneys: false) { isLate(count) }
         return LastActions(
           data: try file.data(of: self),
           count: file.content.actions.count,

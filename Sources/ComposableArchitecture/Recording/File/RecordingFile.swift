@@ -34,7 +34,9 @@ struct RecordingFile {
   /// - Parameters:
   ///   - recording: The recording.
   ///   - count: The number of the last actions that are written.
-  ///   - namesControls: Whether events have the names of their controls, and the file has journeys.
+  ///   - namesControls: Whether events have the names of their controls.
+  ///   - hasJourneys: Whether the file has the user's steps, which are read on the main thread alone. Names of controls are a
+  ///     part of them.
   ///   - isLate: Whether the time for it is over.
   /// - Throws: A ``RecordingError`` with the way to a value that cannot be written, ``RecordingError/tooLarge``, or a
   ///   ``LateRecording``.
@@ -42,6 +44,7 @@ struct RecordingFile {
     of recording: StoreRecording<State, Action>,
     last count: Int = .max,
     namesControls: Bool = ControlNames.areExported,
+    hasJourneys: Bool = true,
     isLate: () -> Bool = { false }
   ) throws {
     if let file = recording.file {
@@ -81,7 +84,8 @@ struct RecordingFile {
           before: WrittenState(before, after: former),
           after: WrittenState(after, after: before),
           namesControls: namesControls,
-          step: namesControls ? action.handledEvent.map { journeys.place(of: $0) } : nil
+          step: hasJourneys && namesControls
+            ? action.handledEvent.map { journeys.place(of: $0) } : nil
         )
       )
       former = after
