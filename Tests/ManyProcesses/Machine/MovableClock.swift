@@ -45,6 +45,7 @@ struct MovableClock: Sendable {
   /// Sets the clock, which the process notices within a second.
   ///
   /// - Parameter seconds: The difference to the machine's clock.
+  /// - Throws: An error if the file cannot be written.
   func jump(by seconds: Int) throws {
     try Data("\(seconds < 0 ? "" : "+")\(seconds)\n".utf8).write(to: file, options: .atomic)
   }
