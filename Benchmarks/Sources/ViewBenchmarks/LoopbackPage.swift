@@ -26,7 +26,7 @@ final class LoopbackPage {
     )
     try await socket.send("[\(Wire.hello)]")
     // The first frame with a number describes the whole page.
-    let mount = try await receiveNumbered()
+    let mount = try await socket.receiveNumbered()
     guard let match = mount.firstMatch(of: /\[(\d+),"button"/), let id = Int(match.1) else {
       throw LoopbackError.unexpected(mount)
     }
@@ -39,19 +39,10 @@ final class LoopbackPage {
     var frame = frame
     while frame.hasSuffix("[\(Wire.unfinished)]]") {
       try await acknowledge()
-      frame = try await receiveNumbered()
+      frame = try await socket.receiveNumbered()
       lastFrame += 1
     }
     try await acknowledge()
-  }
-
-  /// Waits for a frame that changes the page.
-  ///
-  /// Those without a number say which event was handled, or which one was saved.
-  private func receiveNumbered() async throws -> String {
-    var frame = try await socket.receive()
-    while frame.hasPrefix("[0,") { frame = try await socket.receive() }
-    return frame
   }
 
   private func acknowledge() async throws {
@@ -78,7 +69,7 @@ final class LoopbackPage {
     try await socket.send(
       "[\(Wire.event),\(lastEvent),\(lastFrame),\(button),\(Wire.click)]"
     )
-    let frame = try await receiveNumbered()
+    let frame = try await socket.receiveNumbered()
     lastFrame += 1
     lastFrameSize = frame.utf8.count
     guard frame.hasPrefix("[\(lastFrame),\(lastEvent),") else {

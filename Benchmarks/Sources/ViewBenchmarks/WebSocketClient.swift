@@ -62,6 +62,15 @@ final class WebSocketClient {
     try await channel.writeAndFlush(frame)
   }
 
+  /// Waits for a frame that changes the page.
+  ///
+  /// Those without a number say which event was handled, or which one was saved.
+  func receiveNumbered() async throws -> String {
+    var frame = try await receive()
+    while frame.hasPrefix("[0,") { frame = try await receive() }
+    return frame
+  }
+
   func receive() async throws -> String {
     for await frame in frames { return frame }
     throw LoopbackError.connectionLost
