@@ -7,8 +7,6 @@ package enum Fault: Equatable {
   case pause(Int)
   /// The process gets a fifth of its time for a second.
   case slow(Int)
-  /// The clock of the process jumps.
-  case jumpClock(Int, seconds: Int)
   /// The paused or ended process goes on.
   case goOn(Int)
   /// So many percent of the pages lose their connection.
@@ -25,7 +23,6 @@ package enum Fault: Equatable {
     case .terminate: "SIGTERM"
     case .pause: "SIGSTOP"
     case .slow: "slow process"
-    case .jumpClock: "jump of a clock"
     case .goOn: "process goes on"
     case .cutPages: "cut of pages"
     case .delayPages: "delay of pages"
@@ -53,7 +50,7 @@ package enum ChaosPlan {
       }
       away?.left -= 1
       let process = Int.random(in: 0..<processes, using: &generator)
-      switch Int.random(in: 0..<12, using: &generator) {
+      switch Int.random(in: 0..<11, using: &generator) {
       case 0..<5 where away == nil:
         let kinds: [Fault] = [.kill(process), .terminate(process), .pause(process)]
         faults.append(kinds[Int.random(in: 0..<3, using: &generator)])
@@ -66,9 +63,7 @@ package enum ChaosPlan {
             ? .cutDatabase : .delayDatabase(milliseconds: .random(in: 0...50, using: &generator))
         )
       case 9: faults.append(.restartDatabase)
-      case 10: faults.append(.slow(process))
-      default:
-        faults.append(.jumpClock(process, seconds: .random(in: -7200...7200, using: &generator)))
+      default: faults.append(.slow(process))
       }
     }
     return faults + [away.map { .goOn($0.process) }].compactMap(\.self)

@@ -28,9 +28,7 @@ package struct ChaosRun: Sendable {
   }
 
   /// Whether the programs of a run are installed, or a test has to fail without them.
-  package static var isExpected: Bool {
-    Balancer.isExpected && PostgresServer.isExpected && MovableClock.isExpected
-  }
+  package static var isExpected: Bool { Balancer.isExpected && PostgresServer.isExpected }
 
   /// Runs it, and returns what happened.
   package func callAsFunction(

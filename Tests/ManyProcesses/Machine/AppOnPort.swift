@@ -4,27 +4,22 @@ import Foundation
 /// One process of the app, which is started again at its port.
 actor AppOnPort {
   nonisolated let port: Int
-  nonisolated let clock: MovableClock
   private let sessions: String
   private let folder: URL
   private var process: ServingProcess?
   private var isPaused = false
 
-  init(port: Int, sessions: String, folder: URL, clock: MovableClock) {
+  init(port: Int, sessions: String, folder: URL) {
     self.port = port
-    self.clock = clock
     self.sessions = sessions
     self.folder = folder
   }
 
   func start() async throws {
-    // The library that moves the clock adds a variable to the environment when it is loaded first. Swift finds the
-    // arguments of a process beside its first environment. So another program is loaded before the app.
     process = try await ServingProcess(
-      "/usr/bin/env",
-      arguments: [AppProcess.url(of: "KeptApp").path, "--port", "\(port)", "--sessions", sessions],
-      home: folder,
-      environment: clock.environment
+      "KeptApp",
+      arguments: ["--port", "\(port)", "--sessions", sessions],
+      home: folder
     )
   }
 
@@ -47,7 +42,7 @@ actor AppOnPort {
   ///
   /// What is away stays so: an ended process gets no signal, and a paused one is not continued.
   func slowDown() async throws {
-    guard !isPaused else { return }
+    guard process != nil, !isPaused else { return }
     for _ in 0..<20 {
       send(SIGSTOP)
       try await Task.sleep(for: .milliseconds(40))

@@ -35,10 +35,7 @@ actor ChaosMachine {
     let databaseNetwork = try await CuttableNetwork.open(to: .socket("\(parts[1])/.s.PGSQL.5432"))
     let sessions = parts[0].replacing("@", with: "@127.0.0.1:\(databaseNetwork.port)")
     let ports = try await freePorts(processes + 1)
-    let apps = try ports.dropLast().map { port in
-      let clock = try MovableClock(at: folder.appending(path: "clock-\(port)"))
-      return AppOnPort(port: port, sessions: sessions, folder: folder, clock: clock)
-    }
+    let apps = ports.dropLast().map { AppOnPort(port: $0, sessions: sessions, folder: folder) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for app in apps { group.addTask { try await app.start() } }
       try await group.waitForAll()
@@ -75,7 +72,6 @@ actor ChaosMachine {
     case .terminate(let process): await apps[process].end(by: SIGTERM)
     case .pause(let process): await apps[process].pause()
     case .slow(let process): try await apps[process].slowDown()
-    case .jumpClock(let process, let seconds): try apps[process].clock.jump(by: seconds)
     case .goOn(let process): try await apps[process].goOn()
     case .cutPages(let percent):
       var generator = SeededGenerator(seed: seed)
