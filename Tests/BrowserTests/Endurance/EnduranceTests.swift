@@ -46,11 +46,13 @@ struct EnduranceTests {
 
   private func expectNoGrowth(from first: EnduranceFigures, to last: EnduranceFigures) {
     #expect(last.sessions == 1)
-    #expect(last.descriptors <= first.descriptors)
+    // A browser keeps a connection or two for later requests.
+    #expect(last.descriptors <= first.descriptors + 2)
     #expect(last.elements == first.elements)
     #expect(last.rules == first.rules)
-    #expect(last.listeners <= first.listeners)
-    #expect(last.nodes <= first.nodes)
+    // Garbage may be collected later. A round that leaves more than a few behind is noticed.
+    #expect(last.listeners <= first.listeners + 6)
+    #expect(last.nodes <= first.nodes + 6)
     // Memory and threads need some time until they are steady.
     guard time != nil else { return }
     #expect(last.threads <= first.threads + 2)
