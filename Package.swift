@@ -576,7 +576,8 @@ let package = Package(
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ]
+      ],
+      exclude: ["GalleryPictures"]
     ),
     // Pages without a browser that use an app of several processes, while a seed decides faults.
     .target(

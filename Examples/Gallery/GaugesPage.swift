@@ -23,10 +23,13 @@ struct GaugesPage: View {
         gauge.gaugeStyle(.accessoryCircularCapacity)
       }
       Divider()
-      TimelineView(.periodic(from: .now, by: 1)) { context in
-        Text(context.date, format: .dateTime.hour().minute().second()).monospacedDigit()
+      VStack(spacing: 24) {
+        TimelineView(.periodic(from: .now, by: 1)) { context in
+          Text(context.date, format: .dateTime.hour().minute().second()).monospacedDigit()
+        }
+        ProgressView(timerInterval: start...start.addingTimeInterval(90)) { Text("Tea") }
       }
-      ProgressView(timerInterval: start...start.addingTimeInterval(90)) { Text("Tea") }
+      .accessibilityIdentifier("changing")
       Divider()
       TextSizes()
       TextSizes().dynamicTypeSize(.xSmall)

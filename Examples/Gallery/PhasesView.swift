@@ -12,6 +12,7 @@ struct PhasesView: View {
         } animation: { _ in
           .easeInOut(duration: 0.8)
         }
+        .accessibilityIdentifier("changing")
       Image(systemName: "bell").font(.title)
         .phaseAnimator([0.0, -20, 20], trigger: count) { bell, degrees in
           bell.rotationEffect(.degrees(degrees), anchor: .top)
