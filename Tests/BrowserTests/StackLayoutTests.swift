@@ -53,6 +53,22 @@ struct StackLayoutTests {
     }
   }
 
+  @Test func rowsOfAPaddedLazyStackBeginAtItsLeadingEdge() async throws {
+    let content = ScrollView {
+      LazyVStack(alignment: .leading) {
+        Text("One")
+        Text("Two")
+      }
+      .padding(20)
+    }
+    .frame(width: 300, height: 200)
+    try await Places.of(content, waitingFor: "Two") { places in
+      let frame = try await places.first(".frame")
+      let texts = try await places.all(".text")
+      #expect(texts.map(\.left) == [frame.left + 20, frame.left + 20])
+    }
+  }
+
   @Test func sectionOfAMenuHasOneSeparator() async throws {
     let content = Menu("Menu") {
       Button("Copy") {}

@@ -29,7 +29,7 @@ extension LazyVStack: View {
 
 extension LazyVStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    stack.rendering(class: "\(ClassName.vstack) lazy", isLazy: true)
+    stack.rendering(class: "\(ClassName.vstack) \(ClassName.fillWidth) lazy", isLazy: true)
   }
 }
 
