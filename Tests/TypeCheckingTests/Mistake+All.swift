@@ -1,5 +1,6 @@
 extension Mistake {
   static let all =
     inSmallViews + inOrdinaryScreen + inIdentifiedScreen + inScreenWithDestinations + inLongScreen
-    + inRowsOfStores + inNestedScreen + inPantry + inFeature + inStackScreen + ofAbsentModifiers
+    + inRowsOfStores + inNestedScreen + inPantry + inGarden + inTrip + inFeature + inStackScreen
+    + ofAbsentModifiers
 }

@@ -23,6 +23,10 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     case pantry
     /// The same, where each sheet has its part of the state as its key path.
     case pantryOfParts
+    /// A list of plants in beds, with bindings in bindings, and presentations of a model.
+    case garden
+    /// A list of stops of a trip, of which the user can select several, with presentations of a store.
+    case trip
     /// A reducer that returns effects of several kinds, without views.
     case feature
     /// A stack of a store, with a view for each case of its elements.
@@ -38,6 +42,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       case .nested: 161
       case .pantry: 63
       case .pantryOfParts: 386
+      case .garden: 154
+      case .trip: 270
       case .feature: 48
       case .stack: 26
       }
@@ -61,6 +67,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
           .replacing(/state: \\\.\$destination, action: \\\.destination\)\.(\w+)/) {
             "state: \\.destination?.\($0.1), action: \\.destination.\($0.1))"
           }
+      case .garden: try Self.file("GardenScreen")
+      case .trip: try Self.file("TripScreen")
       case .feature: try Self.file("Feature")
       case .stack: try Self.file("StackScreen")
       }

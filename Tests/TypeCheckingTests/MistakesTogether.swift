@@ -27,6 +27,8 @@ struct MistakesTogether: Sendable, CustomTestStringConvertible {
     MistakesTogether(mistakes: [collection, header]),
     MistakesTogether(mistakes: [row, toolbar]),
     MistakesTogether(mistakes: [header, sheet]),
+    MistakesTogether(mistakes: [bed, plant, heights, destination, popover]),
+    MistakesTogether(mistakes: [bed, plant]),
   ]
 
   private static let row = Mistake(
@@ -64,5 +66,37 @@ struct MistakesTogether: Sendable, CustomTestStringConvertible {
     ".navigationTitle(\"New\")",
     becomes: ".navigationTitel(\"New\")",
     says: "value of type 'JarFormView' has no member 'navigationTitel'"
+  )
+
+  private static let bed = Mistake(
+    .garden,
+    "Section(bed.name)",
+    becomes: "Section(bed.nme)",
+    says: "value of type 'Bed' has no member 'nme'"
+  )
+  private static let plant = Mistake(
+    .garden,
+    "Text(plant.name).bold()",
+    becomes: "Text(plant.nam).bold()",
+    says: "value of type 'Plant' has no member 'nam'"
+  )
+  private static let heights = Mistake(
+    .garden,
+    "isOn: $showsHeights",
+    becomes: "isOn: showsHeights",
+    says:
+      "cannot convert value 'showsHeights' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead"
+  )
+  private static let destination = Mistake(
+    .garden,
+    "Text(plant.name).font(.largeTitle)",
+    becomes: "Text(plant.nam).font(.largeTitle)",
+    says: "value of type 'Plant' has no member 'nam'"
+  )
+  private static let popover = Mistake(
+    .garden,
+    "Text(plant.species).padding()",
+    becomes: "Text(plant.specis).padding()",
+    says: "value of type 'Plant' has no member 'specis'"
   )
 }

@@ -34,14 +34,15 @@ final class ListSelection {
     clear = nil
   }
 
-  convenience init?<Value: Hashable>(_ selection: Binding<Value?>?) {
-    guard let selection else { return nil }
-    self.init(one: selection)
-  }
-
-  convenience init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
-    guard let selection else { return nil }
-    self.init(several: selection)
+  /// Creates the selection of a binding to an optional or a set.
+  convenience init?<Selection: _OptionalOrSet>(_ selection: Binding<Selection>?) {
+    if let selection = selection as? Binding<Selection._Value?> {
+      self.init(one: selection)
+    } else if let selection = selection as? Binding<Set<Selection._Value>> {
+      self.init(several: selection)
+    } else {
+      return nil
+    }
   }
 
   /// Selects a row, or several.

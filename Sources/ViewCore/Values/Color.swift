@@ -115,41 +115,27 @@ public struct Color: Hashable, Sendable {
   public static let primary = Self(name: "label")
   /// The color of text that explains the primary one.
   public static let secondary = Self(name: "label-2")
-  public static let red = Self(name: "red")
-  public static let orange = Self(name: "orange")
-  public static let yellow = Self(name: "yellow")
-  public static let green = Self(name: "green")
-  public static let mint = Self(name: "mint")
-  public static let teal = Self(name: "teal")
-  public static let cyan = Self(name: "cyan")
-  public static let blue = Self(name: "blue")
-  public static let indigo = Self(name: "indigo")
-  public static let purple = Self(name: "purple")
-  public static let pink = Self(name: "pink")
-  public static let brown = Self(name: "brown")
-  public static let gray = Self(name: "gray")
-  public static let black = Self(css: "#000")
-  public static let white = Self(css: "#fff")
-  public static let clear = Self(css: "transparent")
 }
 
 extension Color: Paint {}
 
+// NB: `Color.red` and `.red` are one declaration. With another one in 'Color', the compiler would check a row with a mistake
+// again for each color in its modifiers.
 extension ShapeStyle where Self == Color {
-  public static var red: Color { .red }
-  public static var orange: Color { .orange }
-  public static var yellow: Color { .yellow }
-  public static var green: Color { .green }
-  public static var mint: Color { .mint }
-  public static var teal: Color { .teal }
-  public static var cyan: Color { .cyan }
-  public static var blue: Color { .blue }
-  public static var indigo: Color { .indigo }
-  public static var purple: Color { .purple }
-  public static var pink: Color { .pink }
-  public static var brown: Color { .brown }
-  public static var gray: Color { .gray }
-  public static var black: Color { .black }
-  public static var white: Color { .white }
-  public static var clear: Color { .clear }
+  public static var red: Color { Color(css: "var(--red)") }
+  public static var orange: Color { Color(css: "var(--orange)") }
+  public static var yellow: Color { Color(css: "var(--yellow)") }
+  public static var green: Color { Color(css: "var(--green)") }
+  public static var mint: Color { Color(css: "var(--mint)") }
+  public static var teal: Color { Color(css: "var(--teal)") }
+  public static var cyan: Color { Color(css: "var(--cyan)") }
+  public static var blue: Color { Color(css: "var(--blue)") }
+  public static var indigo: Color { Color(css: "var(--indigo)") }
+  public static var purple: Color { Color(css: "var(--purple)") }
+  public static var pink: Color { Color(css: "var(--pink)") }
+  public static var brown: Color { Color(css: "var(--brown)") }
+  public static var gray: Color { Color(css: "var(--gray)") }
+  public static var black: Color { Color(css: "#000") }
+  public static var white: Color { Color(css: "#fff") }
+  public static var clear: Color { Color(css: "transparent") }
 }
