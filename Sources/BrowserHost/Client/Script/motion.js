@@ -166,23 +166,28 @@ function animateIn(row, places) {
   animateOnce(row, [style, {}]);
 }
 
-/** Keeps a removed element at its place in the order, without space of its own. */
-export function keepGhost(node) {
+/** Keeps a removed element at its place in the order, without space of its own. With a style, the frame does not move it. */
+export function keepGhost(node, style = "") {
   clearFacts(node);
   node.inert = true;
-  node.style.cssText += leaving.get(node);
+  node.style.cssText += style || leaving.get(node);
+  if (style) leaving.delete(node);
   node.parentElement.setAttribute("data-ghosts", "");
 }
 
 /** Animates a removed element, from the style that it has at the moment. */
 function animateOut(ghost, x, y) {
-  const parent = ghost.parentElement;
   Object.assign(ghost.style, { left: `${x}px`, top: `${y}px` });
   for (const motion of ghost.getAnimations()) motion.pause();
-  animateOnce(ghost, [{}, transitionStyle(ghost, "out")], { fill: "forwards" }).onfinish = () => {
-    ghost.remove();
-    parent.toggleAttribute("data-ghosts", [...parent.children].some(({ inert }) => inert));
-    markChanged(parent);
-    updateChangedTraits();
-  };
+  animateOnce(ghost, [{}, transitionStyle(ghost, "out")], { fill: "forwards" }).onfinish = () => removeGhost(ghost);
+}
+
+/** Removes an element whose animation has ended. */
+export function removeGhost(ghost) {
+  const parent = ghost.parentElement;
+  if (!parent) return;
+  ghost.remove();
+  parent.toggleAttribute("data-ghosts", [...parent.children].some(({ inert }) => inert));
+  markChanged(parent);
+  updateChangedTraits();
 }
