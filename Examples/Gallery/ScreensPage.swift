@@ -16,7 +16,9 @@ struct ScreensPage: View {
         Section {
           NavigationLink("Details") { DetailsScreen() }
           NavigationLink {
-            Text("Another screen").navigationTitle("Another")
+            Text("Another screen")
+              .navigationTitle("Another")
+              .containerBackground(.teal.opacity(0.3).gradient, for: .navigation)
           } label: {
             Label("With a symbol", systemImage: "globe")
           }
