@@ -28,6 +28,7 @@ struct MotionPage: View {
       CountedScore()
       ThrownBall()
       ShakenCode()
+      TumblingNote()
       dayBar
       Text(day).id(day).transition(.blurReplace)
       ZStack {

@@ -8,6 +8,7 @@ struct ScreensPage: View {
   @State private var isShowingSheet = false
   @State private var isShowingHelp = false
   @State private var isShowingColumns = false
+  @Namespace private var tiles
 
   var body: some View {
     NavigationStack {
@@ -15,11 +16,23 @@ struct ScreensPage: View {
         Section {
           NavigationLink("Details") { DetailsScreen() }
           NavigationLink {
-            Text("Another screen").navigationTitle("Another")
+            Text("Another screen")
+              .navigationTitle("Another")
+              .containerBackground(.teal.opacity(0.3).gradient, for: .navigation)
           } label: {
             Label("With a symbol", systemImage: "globe")
           }
           .listRowBackground(Color.yellow.opacity(0.3))
+          NavigationLink {
+            Color.mint.navigationTitle("Tile")
+              .navigationTransition(.zoom(sourceID: "tile", in: tiles))
+          } label: {
+            RoundedRectangle(cornerRadius: 12).fill(.mint).frame(width: 60, height: 60)
+              .matchedTransitionSource(id: "tile", in: tiles) {
+                $0.clipShape(RoundedRectangle(cornerRadius: 12))
+              }
+              .accessibilityLabel("Tile that grows")
+          }
         } header: {
           Text("Links")
         }

@@ -56,6 +56,7 @@ struct ShapesPage: View {
           }
         }
         .frame(height: 280)
+      ShapeAreas()
       DrawnChart()
     }
     .padding()

@@ -30,6 +30,9 @@ struct TextPage: View {
           )
         )
         Text("upper case").textCase(.uppercase)
+        Text("Small Capitals").font(.body.lowercaseSmallCaps())
+          + Text(" of Capitals").font(.body.uppercaseSmallCaps())
+          + Text(" of All").font(.body.smallCaps())
       }
       Section("Dates and numbers") {
         Text(Date(timeIntervalSince1970: 1_700_000_000), style: .date)

@@ -60,6 +60,7 @@ extension ClientAssets {
       "traits.js": PackageResources.traits_js,
       "typing.js": PackageResources.typing_js,
       "unsaved.js": PackageResources.unsaved_js,
+      "zooms.js": PackageResources.zooms_js,
       "wire.js": wireModule,
     ]
   }

@@ -62,7 +62,6 @@ nonisolated extension _AbsentValue {
 // Values that are made from others.
 nonisolated extension _AbsentValue {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 
 // Parts of what closures receive.

@@ -22,11 +22,6 @@ nonisolated extension View {
   @available(*, unavailable, message: "Write '.clipShape' or '.background(_:in:)'.")
   public func containerShape(_ shape: some Shape) -> some View { self }
 
-  @available(*, unavailable, message: "Write '.background' in the screen.")
-  public func containerBackground(_ style: some ShapeStyle, for container: _AbsentValue)
-    -> some View
-  { self }
-
   @available(*, unavailable, message: "Write '.tint' on the row.")
   public func listItemTint(_ tint: Color?) -> some View { self }
 

@@ -67,7 +67,7 @@ private struct PaintedPath: View {
   var body: some View {
     let (own, frame) = shading.resolve(for: path, in: size)
     let style = own ?? environment.foregroundStyle
-    if let gradient = style?.gradientPaint(in: environment), !path.isEmpty {
+    if let gradient = style?.areaPaint(in: environment), !path.isEmpty {
       // The gradient's size is relative to a drawing of its own.
       Box(
         "svg",

@@ -93,7 +93,7 @@ extension TextInput: ElementView {
     look.strikethrough = nil
     look.baseline = nil
     look.paint = environment.foregroundStyle.flatMap { style in
-      style.gradientPaint(in: environment) == nil ? TextPaint(style) : nil
+      style.areaPaint(in: environment) == nil ? TextPaint(style) : nil
     }
     return look
   }

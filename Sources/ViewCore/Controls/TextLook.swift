@@ -128,7 +128,7 @@ extension String {
 extension ShapeStyle {
   /// The paint of letters as CSS.
   fileprivate func textCSS(in environment: EnvironmentValues) -> String {
-    guard let gradient = gradientPaint(in: environment) else { return css(in: environment).asColor }
+    guard let gradient = areaPaint(in: environment) else { return css(in: environment).asColor }
     let ground = gradient.background(in: PaintedArea(size: CGSize(width: 100, height: 30)))
     return "color:transparent;background:\(ground);background-clip:text"
   }

@@ -94,6 +94,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case value
   case vertical
   case vstack
+  case zoomSource = "zoom-source"
   case zstack
 }
 

@@ -130,7 +130,7 @@ extension Picture {
     if hasTextColor {
       let style = environment.foregroundStyle
       let color =
-        style?.gradientPaint(in: environment)?.background(in: .anySize)
+        style?.areaPaint(in: environment)?.background(in: .anySize)
         ?? style?.css(in: environment) ?? "currentColor"
       return "background:\(color);mask:\(ground(at: "0 0", in: environment))"
     }

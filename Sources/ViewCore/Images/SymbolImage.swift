@@ -25,7 +25,7 @@ extension SymbolImage: ElementView {
         .init("class", isResizable ? "symbol resizable" : "symbol"), .init("viewBox", "0 0 24 24"),
       ]
     )
-    let gradient = environment.foregroundStyle?.gradientPaint(in: environment)
+    let gradient = environment.foregroundStyle?.areaPaint(in: environment)
     let color = gradient == nil ? environment.foregroundStyle?.css(in: environment) : nil
     element["style"] = CSS.style(
       environment.font?.css,
@@ -62,7 +62,7 @@ extension SymbolImage: ElementView {
 struct SymbolShapes {
   let symbol: Symbol
   /// The gradient, if the paint is one.
-  let gradient: (any GradientPaint)?
+  let gradient: (any AreaPaint)?
 }
 
 extension SymbolShapes: View {

@@ -9,9 +9,9 @@ public import Foundation
 /// ```
 ///
 /// Views without a transition fade.
-public struct AnyTransition: Hashable, Sendable {
+public struct AnyTransition: Sendable {
   /// The look and the animation of an insertion or a removal.
-  fileprivate struct Phase: Hashable {
+  fileprivate struct Phase {
     var look = TransitionLook()
     /// The animation of the transition itself, if it has one.
     var animation: Animation?
@@ -19,6 +19,8 @@ public struct AnyTransition: Hashable, Sendable {
 
   fileprivate var insertion = Phase()
   fileprivate var removal = Phase()
+  /// The looks that an app has described, the innermost first.
+  fileprivate var bodies: [TransitionBody] = []
 
   private init(_ look: TransitionLook = TransitionLook()) {
     insertion.look = look
@@ -52,12 +54,7 @@ public struct AnyTransition: Hashable, Sendable {
   /// - Parameter edge: The side.
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition {
-    switch edge {
-    case .top: AnyTransition(TransitionLook(y: .init(parts: -1)))
-    case .bottom: AnyTransition(TransitionLook(y: .init(parts: 1)))
-    case .leading: AnyTransition(TransitionLook(x: .init(parts: -1)))
-    case .trailing: AnyTransition(TransitionLook(x: .init(parts: 1)))
-    }
+    AnyTransition(TransitionLook(beyond: edge))
   }
 
   /// Moves the view in from an offset and out to it.
@@ -77,14 +74,7 @@ public struct AnyTransition: Hashable, Sendable {
 
   /// Pushes the view in from an edge and out at the opposite one, with a fade.
   public static func push(from edge: Edge) -> AnyTransition {
-    let opposite: Edge =
-      switch edge {
-      case .top: .bottom
-      case .bottom: .top
-      case .leading: .trailing
-      case .trailing: .leading
-      }
-    return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite))
+    asymmetric(insertion: move(edge: edge), removal: move(edge: edge.opposite))
       .combined(with: .opacity)
   }
 
@@ -107,6 +97,59 @@ public struct AnyTransition: Hashable, Sendable {
     )
   }
 
+  /// Moves the view between the looks that a modifier gives it.
+  ///
+  /// ```swift
+  /// extension AnyTransition {
+  ///   static var turn: AnyTransition {
+  ///     .modifier(active: Turn(degrees: 90), identity: Turn(degrees: 0))
+  ///   }
+  /// }
+  ///
+  /// struct Turn: ViewModifier {
+  ///   let degrees: Double
+  ///
+  ///   func body(content: Content) -> some View {
+  ///     content.rotationEffect(.degrees(degrees), anchor: .topLeading)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Where we differ: the browser moves effects, such as opacity, offset, scale, rotation, blur and changes of colors. Frames,
+  /// paddings, shapes, and views in front or behind are those of `identity` at all times.
+  ///
+  /// - Parameters:
+  ///   - active: The modifier before the insertion and after the removal.
+  ///   - identity: The modifier of a view that is in its place.
+  /// - Returns: The transition.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier,
+    identity: Modifier
+  ) -> AnyTransition {
+    // Modifiers are values that only the main actor uses.
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    var transition = AnyTransition()
+    transition.bodies = [
+      TransitionBody { view, phase in
+        AnyView(view.modifier(phase.isIdentity ? identity : active))
+      }
+    ]
+    return transition
+  }
+
+  /// Hides the type of a transition that an app has described.
+  public init(_ transition: some Transition) {
+    // Transitions are values that only the main actor uses.
+    nonisolated(unsafe) let transition = transition
+    self.init()
+    bodies = [
+      TransitionBody(
+        look: { AnyView(transition.apply(content: $0, phase: $1)) },
+        animation: { transition.ownAnimation(in: $0) }
+      )
+    ]
+  }
+
   /// Combines a transition for the insertion with one for the removal.
   ///
   /// - Parameters:
@@ -119,6 +162,9 @@ public struct AnyTransition: Hashable, Sendable {
   ) -> AnyTransition {
     var transition = insertion
     transition.removal = removal.removal
+    transition.bodies =
+      insertion.bodies.filter(\.isOfInsertion).map { $0.with { $0.isOfRemoval = false } }
+      + removal.bodies.filter(\.isOfRemoval).map { $0.with { $0.isOfInsertion = false } }
     return transition
   }
 
@@ -129,6 +175,7 @@ public struct AnyTransition: Hashable, Sendable {
     var transition = self
     transition.insertion.combine(with: other.insertion)
     transition.removal.combine(with: other.removal)
+    transition.bodies += other.bodies
     return transition
   }
 
@@ -143,16 +190,13 @@ public struct AnyTransition: Hashable, Sendable {
   }
 }
 
-/// The names of ``AnyTransition/blurReplace(_:)``.
-public enum BlurReplaceTransition {
-  /// The direction in which a view is scaled.
-  public struct Configuration: Equatable, Sendable {
-    fileprivate let name: String
-
-    /// Up when the view comes, and down when it goes.
-    public static let downUp = Self(name: "downUp")
-    /// Up in both cases.
-    public static let upUp = Self(name: "upUp")
+extension AnyTransition {
+  /// Returns the animation of the transition itself in a phase, if it has one.
+  @MainActor
+  fileprivate func animation(in phase: TransitionPhase) -> Animation? {
+    let isInsertion = phase == .willAppear
+    if let animation = (isInsertion ? insertion : removal).animation { return animation }
+    return bodies.last { isInsertion ? $0.isOfInsertion : $0.isOfRemoval }?.animation(phase)
   }
 }
 
@@ -170,7 +214,7 @@ nonisolated extension View {
   /// - Returns: The view with its transition.
   public func transition(_ transition: AnyTransition) -> some View {
     TransitionView(
-      content: BoxedView(self) { _ in
+      content: BoxedView(PhasedView(content: self, bodies: transition.bodies)) { _ in
         Element(
           "div",
           attributes: [
@@ -181,6 +225,16 @@ nonisolated extension View {
       },
       transition: transition
     )
+  }
+}
+
+nonisolated extension View {
+  /// Sets the transition of the view when an animated change inserts or removes it.
+  ///
+  /// - Parameter transition: The transition.
+  /// - Returns: The view with its transition.
+  public func transition(_ transition: some Transition) -> some View {
+    self.transition(AnyTransition(transition))
   }
 }
 
@@ -212,12 +266,12 @@ private final class TransitionNode: WrapperNode {
     container = context.container
     graph = context.graph
     super.init(child: child)
-    moveContainer(by: transition.insertion.animation)
+    moveContainer(by: transition.animation(in: .willAppear))
   }
 
   override func unmount() {
     super.unmount()
-    moveContainer(by: transition.removal.animation)
+    moveContainer(by: transition.animation(in: .didDisappear))
   }
 
   private func moveContainer(by animation: Animation?) {

@@ -21,6 +21,33 @@ struct TransitionLook: Hashable {
   /// The point that stays in place.
   var anchor: UnitPoint?
 
+  init(
+    opacity: Double = 1,
+    x: Distance = Distance(),
+    y: Distance = Distance(),
+    scale: CGFloat = 1,
+    blur: CGFloat = 0,
+    anchor: UnitPoint? = nil
+  ) {
+    self.opacity = opacity
+    self.x = x
+    self.y = y
+    self.scale = scale
+    self.blur = blur
+    self.anchor = anchor
+  }
+
+  /// The look of a view that is beyond an edge of its place.
+  init(beyond edge: Edge, opacity: Double = 1) {
+    self.init(opacity: opacity)
+    switch edge {
+    case .top: y.parts = -1
+    case .bottom: y.parts = 1
+    case .leading: x.parts = -1
+    case .trailing: x.parts = 1
+    }
+  }
+
   /// Adds another look to this one.
   mutating func combine(with other: Self) {
     opacity *= other.opacity
@@ -39,7 +66,7 @@ struct TransitionLook: Hashable {
       isMoved ? "translate:\(x.css(times: " * var(--dir)")) \(y.css())" : nil,
       scale == 1 ? nil : "scale:\(CSS.number(scale))",
       blur == 0 ? nil : "filter:blur(\(CSS.length(blur)))",
-      anchor.map { "transformOrigin:\($0.css)" }
+      anchor.map { "transform-origin:\($0.css)" }
     ) ?? ""
   }
 }
@@ -56,5 +83,17 @@ extension TransitionLook.Distance {
     if self.parts == 0 { return points == 0 ? "0" : CSS.length(points) }
     if points == 0 { return direction.isEmpty ? parts : "calc(\(parts))" }
     return "calc(\(parts) + \(CSS.length(points)))"
+  }
+}
+
+extension Edge {
+  /// The edge on the other side.
+  var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
   }
 }

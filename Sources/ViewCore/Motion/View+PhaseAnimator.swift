@@ -1,4 +1,4 @@
-/// The view that a modifier such as `phaseAnimator` changes.
+/// The view that a transition, or a modifier such as `phaseAnimator`, changes.
 public struct PlaceholderContentView<Value: View> {
   let content: Value
 }

@@ -29,6 +29,8 @@ final class Screen {
   let hidesBackButton = ScreenSetting<Bool>()
   let barVisibility = ScreenSetting<Visibility>()
   let bottomBarVisibility = ScreenSetting<Visibility>()
+  /// The background as CSS.
+  let ground = ScreenSetting<String>()
   let barGround = ScreenSetting<BarGround>()
   let bottomBarGround = ScreenSetting<BarGround>()
   /// The width of the column of a split view around the screen.

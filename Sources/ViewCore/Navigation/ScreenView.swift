@@ -48,6 +48,7 @@ private final class ScreenNode<Content: View>: ViewNode {
     navigation.add(screen)
     let context = innerContext(context)
     // The bars are created before the content, which adds items to them.
+    parts.ground = ScreenGround(screen: screen).makeNode(in: context)
     parts.bar = NavigationBar(screen: screen).makeNode(in: context)
     parts.bottomBar = BottomBar(screen: screen).makeNode(in: context)
     parts.keyboardBar = KeyboardBar(screen: screen).makeNode(in: context)
@@ -104,13 +105,14 @@ private final class ScreenNode<Content: View>: ViewNode {
 
 /// The children of a screen's element, from top to bottom.
 private final class ScreenParts: ViewNode {
+  var ground = ViewNode()
   var bar = ViewNode()
   var search = ViewNode()
   var page = ViewNode()
   var bottomBar = ViewNode()
   var keyboardBar = ViewNode()
 
-  private var all: [ViewNode] { [bar, search, page, bottomBar, keyboardBar] }
+  private var all: [ViewNode] { [ground, bar, search, page, bottomBar, keyboardBar] }
 
   override func appendElements(to elements: inout [ElementNode]) {
     for part in all { part.appendElements(to: &elements) }

@@ -12,6 +12,32 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
+/// A direction with a length in a plane.
+public struct CGVector: Hashable, Codable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public static let zero = Self()
+
+  /// Creates a vector without a length.
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public init(dx: Double, dy: Double) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+}
+
 /// A transform that translates, rotates, scales and shears a drawing.
 public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat

@@ -45,24 +45,24 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A style that paints with a gradient.
-protocol GradientPaint: Paint {
+/// A style whose paint depends on the painted area, as a gradient does.
+protocol AreaPaint: Paint {
   /// Returns the paint of an area as CSS.
   func background(in area: PaintedArea) -> String
 }
 
-extension GradientPaint {
+extension AreaPaint {
   var css: String { background(in: .anySize) }
 }
 
 extension ShapeStyle {
-  /// Returns the gradient of the style, if it is one.
-  func gradientPaint(in environment: EnvironmentValues) -> (any GradientPaint)? {
-    if self is any Paint { return self as? any GradientPaint }
+  /// Returns the paint of the style, if that depends on the painted area.
+  func areaPaint(in environment: EnvironmentValues) -> (any AreaPaint)? {
+    if self is any Paint { return self as? any AreaPaint }
     if let wrapped = (self as? AnyShapeStyle)?.style {
-      return wrapped.gradientPaint(in: environment)
+      return wrapped.areaPaint(in: environment)
     }
-    return resolve(in: environment).gradientPaint(in: environment)
+    return resolve(in: environment).areaPaint(in: environment)
   }
 }
 
@@ -107,7 +107,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
   }
 }
 
-extension LinearGradient: GradientPaint {
+extension LinearGradient: AreaPaint {
   func background(in area: PaintedArea) -> String {
     let size = area.whole
     let (first, last) = (area.place(startPoint), area.place(endPoint))
@@ -179,7 +179,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
   }
 }
 
-extension AngularGradient: GradientPaint {
+extension AngularGradient: AreaPaint {
   func background(in area: PaintedArea) -> String {
     let start = CSS.number(startAngle.degrees + 90)
     let way = gradient.css(from: 0, to: (endAngle - startAngle).degrees, unit: "deg")
@@ -230,7 +230,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 }
 
-extension RadialGradient: GradientPaint {
+extension RadialGradient: AreaPaint {
   func background(in area: PaintedArea) -> String {
     let way = gradient.css(from: startRadius, to: endRadius, unit: "px")
     return "radial-gradient(circle at \(area.place(center).css),\(way))"
@@ -294,7 +294,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   }
 }
 
-extension EllipticalGradient: GradientPaint {
+extension EllipticalGradient: AreaPaint {
   func background(in area: PaintedArea) -> String {
     let (width, height) = (area.size.width / area.whole.width, area.size.height / area.whole.height)
     let radii = [width, height].map { CSS.number($0 * 100) + "%" }.joined(separator: " ")

@@ -2,7 +2,7 @@ import Foundation
 
 /// A painted background, clipped to an outline.
 struct GradientBackground: View {
-  let gradient: any GradientPaint
+  let gradient: any AreaPaint
   let path: Path
   let drawing: OutlineDrawing
   let size: CGSize
@@ -35,7 +35,7 @@ struct GradientBackground: View {
 
 /// An area painted with a gradient and clipped.
 struct PaintedBackground: View {
-  let gradient: any GradientPaint
+  let gradient: any AreaPaint
   let area: PaintedArea
   /// The CSS declarations that clip.
   let cut: String

@@ -19,7 +19,7 @@ public struct _MaskedArea {
   let alignment: Alignment
   let environment: EnvironmentValues
 
-  fileprivate func filled(with paint: some GradientPaint) -> _MaskImage {
+  fileprivate func filled(with paint: some AreaPaint) -> _MaskImage {
     _MaskImage(css: "mask:\(paint.background(in: PaintedArea(size: size)))")
   }
 }

@@ -42,7 +42,14 @@ extension Path {
   ///   - eoFill: Whether the even-odd rule decides which parts are inside.
   /// - Returns: Whether the point is inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    let windings = polylines.map { $0.windings(around: point) }.reduce(0, +)
+    polylines.contain(point, eoFill: eoFill)
+  }
+}
+
+extension [Polyline] {
+  /// Whether a point is inside of the filled lines.
+  func contain(_ point: CGPoint, eoFill: Bool) -> Bool {
+    let windings = reduce(0) { $0 + $1.windings(around: point) }
     return eoFill ? !windings.isMultiple(of: 2) : windings != 0
   }
 }

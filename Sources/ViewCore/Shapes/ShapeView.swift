@@ -162,7 +162,7 @@ extension ShapeElement: ElementView {
   func render(in context: NodeContext) -> Rendering<ShapePath> {
     let style = style ?? context.environment.foregroundStyle
     let box = "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))"
-    let gradient = style?.gradientPaint(in: context.environment)
+    let gradient = style?.areaPaint(in: context.environment)
     return Rendering(
       element: Element(
         "svg",
@@ -191,7 +191,7 @@ private struct ShapePath: View {
   let path: Path
   let drawing: OutlineDrawing
   let color: String?
-  let gradient: (any GradientPaint)?
+  let gradient: (any AreaPaint)?
   let size: CGSize
 
   var body: some View {

@@ -9,10 +9,17 @@ extension Font: CustomStringConvertible {
       }
     let changes = [
       weight.map(\.description), design?.rawValue, isItalic ? "italic" : nil,
-      hasMonospacedDigits ? "monospacedDigit" : nil, hasSmallCaps ? "smallCaps" : nil,
+      hasMonospacedDigits ? "monospacedDigit" : nil, smallCapitals?.name,
       width.map { "width \($0.value)" }, leading.map { "leading \($0)" },
     ]
     return ([name] + changes.compactMap(\.self)).joined(separator: " ")
+  }
+}
+
+extension Font.SmallCapitals {
+  /// The name of the modifier that sets them.
+  fileprivate var name: String {
+    self == .all ? "smallCaps" : "\(rawValue)SmallCaps"
   }
 }
 

@@ -14,7 +14,7 @@ public struct Font: Hashable, Sendable {
   private(set) var design: Design?
   private(set) var isItalic = false
   private(set) var hasMonospacedDigits = false
-  private(set) var hasSmallCaps = false
+  private(set) var smallCapitals: SmallCapitals?
   private(set) var width: Width?
   private(set) var leading: Leading?
 
@@ -101,11 +101,41 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name, fixedSize, nil))
   }
 
-  /// Shows lowercase letters as small capitals.
+  /// Shows all letters as small capitals.
   public func smallCaps() -> Font {
     var font = self
-    font.hasSmallCaps = true
+    font.smallCapitals = .all
     return font
+  }
+
+  /// Shows lowercase letters as small capitals, and capitals as they are.
+  public func lowercaseSmallCaps() -> Font {
+    var font = self
+    font.smallCapitals = smallCapitals?.with(.lowercase) ?? .lowercase
+    return font
+  }
+
+  /// Shows capitals as small ones, and lowercase letters as they are.
+  public func uppercaseSmallCaps() -> Font {
+    var font = self
+    font.smallCapitals = smallCapitals?.with(.uppercase) ?? .uppercase
+    return font
+  }
+
+  /// The letters that are small capitals.
+  enum SmallCapitals: String {
+    case all, lowercase, uppercase
+
+    func with(_ other: Self) -> Self { self == other ? self : .all }
+
+    /// The value of `font-variant-caps`.
+    fileprivate var css: String {
+      switch self {
+      case .all: "all-small-caps"
+      case .lowercase: "small-caps"
+      case .uppercase: "unicase"
+      }
+    }
   }
 
   /// Sets the width of the letters, if the font has several.
@@ -186,7 +216,7 @@ public struct Font: Hashable, Sendable {
       declarations.append("font-family:var(--font-\(design.rawValue))")
     }
     if isItalic { declarations.append("font-style:italic") }
-    if hasSmallCaps { declarations.append("font-variant-caps:small-caps") }
+    if let smallCapitals { declarations.append("font-variant-caps:\(smallCapitals.css)") }
     if let width { declarations.append("font-stretch:\(CSS.number(width.percent))%") }
     if let leading { declarations.append("line-height:\(CSS.number(leading.css))") }
     if hasMonospacedDigits { declarations.append("font-variant-numeric:tabular-nums") }

@@ -90,6 +90,20 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
+/// The background of the window, whatever ``View/backgroundStyle(_:)`` sets.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  public init() {}
+}
+
+extension WindowBackgroundShapeStyle: Paint {
+  var css: String { PageGround().css }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of the window.
+  public static var windowBackground: Self { Self() }
+}
+
 /// The background of the page.
 private struct PageGround: Paint {
   var css: String { "var(--surface)" }

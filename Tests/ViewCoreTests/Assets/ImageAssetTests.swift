@@ -65,6 +65,31 @@ struct ImageAssetTests {
     #expect(path.hasSuffix(".png"))
   }
 
+  @Test func paintRepeatsTheSharpestFileInItsSize() throws {
+    defer { assets.remove() }
+    let paint = ImagePaint(image: image("Harbor"), scale: 0.5)
+    #expect(try element(Rectangle().fill(paint)).outline.contains("/20px 15px"))
+    let dark = Rectangle().fill(.image(image("Harbor"))).environment(\.colorScheme, .dark)
+    #expect(try element(dark).outline.contains("/40px 30px"))
+    #expect(try element(dark).path != element(Rectangle().fill(paint)).path)
+  }
+
+  @Test func wideLineHasTheImageAtTheCornerOfItsShape() throws {
+    defer { assets.remove() }
+    let line = Rectangle().stroke(.image(image("Harbor")), style: StrokeStyle(lineWidth: 8))
+    let margin = try #require(
+      try element(line).outline.firstMatch(of: /(\d+)px (\d+)px\/40px 30px/)
+    )
+    #expect(margin.1 == margin.2)
+    #expect(margin.1 != "0")
+  }
+
+  @Test func paintOfASymbolIsNone() {
+    defer { assets.remove() }
+    let paint = ImagePaint(image: Image(systemName: "star"))
+    #expect(ViewHarness { Rectangle().fill(paint) }.outline.contains("background:none"))
+  }
+
   @Test func darkVariantFollowsTheColorSchemeOfItsView() throws {
     defer { assets.remove() }
     var dark = EnvironmentValues()

@@ -13,8 +13,8 @@ struct TransitionTests {
         .slide, "translate:calc(-100% * var(--dir)) 0", "translate:calc(100% * var(--dir)) 0"
       ),
       (
-        .scale(scale: 0.5, anchor: .top), "scale:0.5;transformOrigin:50% 0%",
-        "scale:0.5;transformOrigin:50% 0%"
+        .scale(scale: 0.5, anchor: .top), "scale:0.5;transform-origin:50% 0%",
+        "scale:0.5;transform-origin:50% 0%"
       ),
       (.offset(x: 3), "translate:3px 0", "translate:3px 0"),
       (
@@ -37,8 +37,8 @@ struct TransitionTests {
         .opacity.combined(with: .scale(scale: 0.5)).combined(
           with: .scale(scale: 0.5, anchor: .top)
         ),
-        "opacity:0;scale:0.25;transformOrigin:50% 0%",
-        "opacity:0;scale:0.25;transformOrigin:50% 0%"
+        "opacity:0;scale:0.25;transform-origin:50% 0%",
+        "opacity:0;scale:0.25;transform-origin:50% 0%"
       ),
     ] as [(AnyTransition, String, String)]
   )

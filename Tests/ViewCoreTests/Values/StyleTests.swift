@@ -33,8 +33,13 @@ struct StyleTests {
     )
     #expect(
       css(.body.smallCaps().width(.condensed).leading(.tight))
-        == "font:var(--font-body);font-variant-caps:small-caps;font-stretch:75%;line-height:1.15"
+        == "font:var(--font-body);font-variant-caps:all-small-caps;font-stretch:75%;line-height:1.15"
     )
+    let caps = "font:var(--font-body);font-variant-caps:"
+    #expect(css(.body.lowercaseSmallCaps()) == caps + "small-caps")
+    #expect(css(.body.uppercaseSmallCaps()) == caps + "unicase")
+    #expect(css(.body.lowercaseSmallCaps().uppercaseSmallCaps()) == caps + "all-small-caps")
+    #expect(css(.body.smallCaps().lowercaseSmallCaps()) == caps + "all-small-caps")
     #expect(
       css(.caption.monospacedDigit().italic())
         == "font:var(--font-caption);font-style:italic;font-variant-numeric:tabular-nums"

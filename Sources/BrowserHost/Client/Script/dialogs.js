@@ -7,6 +7,7 @@ import { placeMessage } from "./messages.js";
 import { facts, focusedElement, holdsText, isKnown, nameBy, on } from "./page.js";
 import { addPopover, forgetPopover } from "./popovers.js";
 import { eventKind, selector } from "./wire.js";
+import { growFromSource } from "./zooms.js";
 
 /** All dialogs that there are. */
 const allDialogs = new Set();
@@ -47,6 +48,7 @@ function openDialog(dialog) {
   dialog.inert = isOutsideFrame();
   dialog.showModal();
   dialog.inert = false;
+  growFromSource(dialog);
   noteArrival();
   placeMessage();
   // A dialog without a title is named after its first text.

@@ -35,6 +35,7 @@ import { markChanged, updateChangedTraits } from "./traits.js";
 import { pickAgain, reportComposition } from "./typing.js";
 import { noteSaved } from "./unsaved.js";
 import { operation, selector } from "./wire.js";
+import { keepForShrinking, noteZooms, shrinks, shrinkToSources } from "./zooms.js";
 
 /** The work of each operation. Its first argument is the last event that the server had seen. */
 const operations = {
@@ -68,7 +69,8 @@ const operations = {
     markChanged(node.parentElement);
     forgetNode(node);
     moveFocusQuietly(() => {
-      if (leavesSlowly(node)) keepGhost(node);
+      if (shrinks(node)) keepForShrinking(node);
+      else if (leavesSlowly(node)) keepGhost(node);
       else node.remove();
     });
     if (hadDialog) reportCurrentFocus();
@@ -100,6 +102,7 @@ const operations = {
 export function applyFrame(frame, acknowledged, whenApplied) {
   const focused = noteFocus();
   const isEmpty = !frame.length;
+  noteZooms(frame);
   const apply = (/** @type {any[]} */ [code, ...operands]) => operations[code](acknowledged, ...operands);
   // Changes before the first animation are shown first, as its start.
   const moves = frame.findIndex(([code]) => code === operation.animate);
@@ -122,6 +125,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   openDialogs();
   placePopovers();
   showUncoveredScreens();
+  shrinkToSources();
   keepAnchors();
   noteRemovalOfPressed();
   if (pageRoot.firstChild) restoreScrollOffsets(takeKeptOffsets());

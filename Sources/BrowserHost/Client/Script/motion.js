@@ -43,7 +43,7 @@ export function repeatMotion(node, style, motion) {
   const names = new Set([...node.style, ...target]);
   const currentStyle = () => {
     const computed = getComputedStyle(node);
-    const key = (name) => name.startsWith("--") ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    const key = (name) => name.startsWith("--") ? name : camelCase(name);
     return Object.fromEntries([...names].map((name) => [key(name), computed.getPropertyValue(name)]));
   };
   stopRepeating(node);
@@ -86,15 +86,26 @@ export function measureBeforeFrame(frame) {
   return [parents, places, frameMotions.size ? measureMatches() : new Map()];
 }
 
-/** The style of a row before it came or after it went, as its view describes it. By default it is invisible. */
-function transitionStyle(row, key) {
+const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/**
+ * The styles of a row before it came or after it went, as its views describe them. By default it is invisible.
+ *
+ * The outermost style is that of the row, and others are those of elements inside.
+ */
+function transitionStyles(row, key) {
+  const styles = [];
   let node = row;
-  while (node && node.dataset[key] === undefined) {
+  while (node && !(styles.length && node.dataset[key] !== undefined)) {
+    const text = node.dataset[styles.length ? `${key}Inside` : key];
+    if (text !== undefined) {
+      const parts = text.split(";").filter(Boolean).map((part) => part.split(":"));
+      styles.push([styles.length ? node : row, Object.fromEntries(parts.map(([name, value]) => [camelCase(name), value]))]);
+    }
     const children = cellsOf(node);
     node = children.length === 1 ? children[0] : null;
   }
-  const text = node ? node.dataset[key] : "opacity:0";
-  return Object.fromEntries(text.split(";").filter(Boolean).map((part) => part.split(":")));
+  return styles.length ? styles : [[row, { opacity: 0 }]];
 }
 
 export const animateOnce = (row, frames, options = {}) => row.animate(frames, {
@@ -154,35 +165,46 @@ export function animateAfterFrame([parents, places, sources]) {
 
 /** A row that comes back while it is being removed starts with the place and the style of its old element. */
 function animateIn(row, places) {
-  const style = transitionStyle(row, "in");
+  const styles = transitionStyles(row, "in");
   const ghost = [...row.parentElement.children].find((other) => other.inert && places.has(other) && !leaving.has(other)
     && other.className === row.className && other.textContent === row.textContent);
   if (ghost) {
-    const computed = getComputedStyle(ghost);
-    for (const name in { ...style, ...transitionStyle(ghost, "out") }) style[name] = computed[name];
+    transitionStyles(ghost, "out").slice(0, styles.length).forEach(([node, end], index) => {
+      const style = styles[index][1];
+      const computed = getComputedStyle(node);
+      for (const name in { ...style, ...end }) style[name] = computed[name];
+    });
     places.set(row, places.get(ghost));
     ghost.remove();
   }
-  animateOnce(row, [style, {}]);
+  for (const [node, style] of styles) animateOnce(node, [style, {}]);
 }
 
-/** Keeps a removed element at its place in the order, without space of its own. */
-export function keepGhost(node) {
+/** Keeps a removed element at its place in the order, without space of its own. With a style, the frame does not move it. */
+export function keepGhost(node, style = "") {
   clearFacts(node);
   node.inert = true;
-  node.style.cssText += leaving.get(node);
+  node.style.cssText += style || leaving.get(node);
+  if (style) leaving.delete(node);
   node.parentElement.setAttribute("data-ghosts", "");
 }
 
 /** Animates a removed element, from the style that it has at the moment. */
 function animateOut(ghost, x, y) {
-  const parent = ghost.parentElement;
   Object.assign(ghost.style, { left: `${x}px`, top: `${y}px` });
-  for (const motion of ghost.getAnimations()) motion.pause();
-  animateOnce(ghost, [{}, transitionStyle(ghost, "out")], { fill: "forwards" }).onfinish = () => {
-    ghost.remove();
-    parent.toggleAttribute("data-ghosts", [...parent.children].some(({ inert }) => inert));
-    markChanged(parent);
-    updateChangedTraits();
-  };
+  const motions = transitionStyles(ghost, "out").map(([node, style]) => {
+    for (const motion of node.getAnimations()) motion.pause();
+    return animateOnce(node, [{}, style], { fill: "forwards" });
+  });
+  motions[0].onfinish = () => removeGhost(ghost);
+}
+
+/** Removes an element whose animation has ended. */
+export function removeGhost(ghost) {
+  const parent = ghost.parentElement;
+  if (!parent) return;
+  ghost.remove();
+  parent.toggleAttribute("data-ghosts", [...parent.children].some(({ inert }) => inert));
+  markChanged(parent);
+  updateChangedTraits();
 }

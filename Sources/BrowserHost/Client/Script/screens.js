@@ -5,6 +5,7 @@ import { focusOn, isFocusOffered } from "./focus.js";
 import { prefersLessMotion } from "./motion.js";
 import { facts, nodesById, pageRoot } from "./page.js";
 import { selector } from "./wire.js";
+import { growFromSource, restoreStyle, shrinkToSources } from "./zooms.js";
 
 /** The screens that a frame has put on top. */
 const uncoveredScreens = new Set();
@@ -25,6 +26,7 @@ export function coverScreen(screen, isCovered) {
     screen[facts].place = { focus, scroll: scrollerOf(screen).scrollTop };
   } else {
     uncoveredScreens.add(screen);
+    restoreStyle(screen);
   }
   screen.hidden = isCovered;
 }
@@ -34,12 +36,14 @@ export function showUncoveredScreens() {
   for (const screen of uncoveredScreens) {
     if (!screen.isConnected || screen.hidden) continue;
     noteArrival();
-    const { focus, scroll } = screen[facts].place ?? { scroll: 0 };
+    const place = screen[facts].place;
+    const { focus, scroll } = place ?? { scroll: 0 };
     scrollerOf(screen).scrollTop = scroll;
     if (!isFocusOffered() && screen.matches(selector.screen)) {
       focusOn(focus?.checkVisibility() ? focus : screen, { preventScroll: true });
     }
-    if (!prefersLessMotion.matches) screen.animate({ opacity: [0, 1] }, 150);
+    const isZooming = place ? shrinkToSources() : growFromSource(screen);
+    if (!isZooming && !prefersLessMotion.matches) screen.animate({ opacity: [0, 1] }, 150);
   }
   uncoveredScreens.clear();
 }
