@@ -6,6 +6,8 @@ struct BarsPage: View {
   @State private var side = Side.all
   @State private var count = 3
   @State private var accent = Color.indigo
+  @FocusState private var isSearching: Bool
+  @Environment(\.self) private var environment
   @State private var ground = Color(red: 1, green: 0.8, blue: 0.2, opacity: 0.4)
 
   private enum Side: String, CaseIterable {
@@ -31,13 +33,18 @@ struct BarsPage: View {
           }
           LabeledContent("Count", value: "\(count)")
           TextField("A number", value: $count, format: .number)
+          Menu("Menu with an arrow") { Button("Reset") { count = 0 } }.menuIndicator(.visible)
         }
         Section("Colors") {
           ColorPicker("Accent", selection: $accent, supportsOpacity: false)
           ColorPicker("Ground", selection: $ground)
+          LabeledContent("Contrast", value: "\(environment.colorSchemeContrast)")
+          LabeledContent("Scale", value: "\(UIScreen.main.scale)")
           HStack {
             Circle().fill(accent).frame(width: 24, height: 24)
             Text("Looks so").padding().background(ground)
+            Text("Of a Mac").padding().background(Color(nsColor: .windowBackgroundColor))
+            Text("Red: \(accent.resolve(in: environment).red, format: .percent)")
           }
         }
         Section("Cities") {
@@ -45,7 +52,13 @@ struct BarsPage: View {
         }
       }
       .navigationTitle("Bars")
+      .navigationSubtitle("\(cities.count) cities")
+      .toolbarTitleMenu {
+        Button("Find a city") { isSearching = true }
+        RenameButton()
+      }
       .searchable(text: $query, prompt: "Find a city")
+      .searchFocused($isSearching)
       .searchScopes($side) {
         ForEach(Side.allCases, id: \.self) { Text($0.rawValue.capitalized) }
       }
@@ -56,6 +69,9 @@ struct BarsPage: View {
       }
       .toolbar {
         ControlGroup("Count") { steps }.labelStyle(.iconOnly)
+        ToolbarItem(id: "close", placement: .cancellationAction) {
+          Button(role: .close) { count = 0 }
+        }
         ToolbarItem(placement: .keyboard) { Button("Ten") { count = 10 } }
         ToolbarItem(placement: .bottomBar) {
           Button("Reset", role: .confirm) { count = 0 }

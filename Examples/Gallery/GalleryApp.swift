@@ -6,6 +6,9 @@ struct GalleryApp: App {
   var body: some Scene {
     WindowGroup { GalleryView() }
       .commands { GalleryCommands() }
+    WindowGroup("Page", for: GalleryPage.self) { $page in
+      GalleryView(page: page ?? .text)
+    }
   }
 }
 
@@ -36,7 +39,7 @@ struct GalleryView: View {
   }
 }
 
-enum GalleryPage: String, CaseIterable, Identifiable {
+enum GalleryPage: String, CaseIterable, Codable, Identifiable {
   case text, controls, pickers, symbols, images, shapes, effects, lists, rows, styles, groups
   case layout, preferences, motion, tabs, screens, files, gauges, keys, scrolling, bars
 

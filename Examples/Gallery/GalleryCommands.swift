@@ -3,8 +3,12 @@ import SwiftUI
 /// The commands of the gallery: keys that turn its pages.
 struct GalleryCommands: Commands {
   @FocusedBinding(\.galleryPage) private var page
+  @Environment(\.openWindow) private var openWindow
 
   var body: some Commands {
+    CommandGroup(after: .newItem) {
+      Button("Open Page in a Window") { openWindow(value: page ?? .text) }
+    }
     CommandMenu("Page") {
       Button("Next Page") { turn(by: 1) }
         .keyboardShortcut(.rightArrow, modifiers: [.control, .option])

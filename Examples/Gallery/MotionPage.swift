@@ -4,6 +4,7 @@ struct MotionPage: View {
   @State private var isMoved = false
   @State private var rows = ["One", "Two", "Three"]
   @State private var place = CGPoint(x: 60, y: 60)
+  @State private var isLocked = false
   @State private var day = "Today"
   @Namespace private var days
 
@@ -36,7 +37,11 @@ struct MotionPage: View {
         Circle().fill(.purple).frame(width: 40, height: 40).position(place)
       }
       .frame(width: 280, height: 160)
-      .gesture(DragGesture(minimumDistance: 0).onChanged { place = $0.location })
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { place = $0.location },
+        including: isLocked ? .none : .all
+      )
+      Toggle("Lock the circle", isOn: $isLocked)
     }
     .padding()
     .frame(maxWidth: 480)

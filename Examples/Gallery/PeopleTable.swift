@@ -18,11 +18,14 @@ struct PeopleTable: View {
   @State private var selection: Person.ID? = 2
 
   var body: some View {
-    Table(people, selection: $selection, sortOrder: $order) {
+    Table(of: Person.self, selection: $selection, sortOrder: $order) {
       TableColumn("Name", value: \.name)
       TableColumn("Town", value: \.town) { Label($0.town, systemImage: "house") }
       TableColumn("Age", value: \.age) { Text("\($0.age)").monospacedDigit() }
         .width(60)
+    } rows: {
+      ForEach(people) { TableRow($0) }
+      TableRow(Person(id: 4, name: "Always the last", town: "Nowhere", age: 0))
     }
     .onChange(of: order, initial: true) { people.sort(using: order) }
   }

@@ -5,6 +5,14 @@ struct PickersPage: View {
   @State private var days: Set<DateComponents> = [DateComponents(year: 2023, month: 11, day: 20)]
   @State private var theme = Theme.lavender
   @State private var filter = Filter.all
+  @State private var rooms = [
+    Room(id: "Kitchen", theme: .lavender), Room(id: "Hall", theme: .seafoam),
+  ]
+
+  private struct Room: Identifiable {
+    let id: String
+    var theme: Theme
+  }
 
   enum Filter: LocalizedStringKey, CaseIterable, Hashable {
     case all = "All"
@@ -38,6 +46,31 @@ struct PickersPage: View {
           ForEach(Filter.allCases, id: \.self) { Text($0.rawValue).tag($0) }
         }
         .pickerStyle(.segmented)
+      }
+      Section("Palette") {
+        Picker("Filter", selection: $filter) {
+          Image(systemName: "tray").accessibilityLabel("All").tag(Filter.all)
+          Image(systemName: "bolt").accessibilityLabel("Active").tag(Filter.active)
+          Image(systemName: "checkmark").accessibilityLabel("Completed").tag(Filter.completed)
+        }
+        .pickerStyle(.palette)
+      }
+      Section("Group") {
+        Picker("Filter", selection: $filter) {
+          ForEach(Filter.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+        }
+        .pickerStyle(.radioGroup)
+      }
+      .collapsible(true)
+      Section("Of several rooms") {
+        Picker("Theme of all rooms", sources: $rooms, selection: \.theme) {
+          ForEach(Theme.allCases) { Text($0.name).tag($0) }
+        }
+        ForEach($rooms) { $room in
+          Picker(room.id, selection: $room.theme) {
+            ForEach(Theme.allCases) { Text($0.name).tag($0) }
+          }
+        }
       }
       Section("Inline") {
         Picker("Theme", selection: $theme) {

@@ -8,6 +8,7 @@ struct ScreensPage: View {
   @State private var isShowingSheet = false
   @State private var isShowingHelp = false
   @State private var isShowingColumns = false
+  @State private var isShowingInspector = false
   @Namespace private var tiles
 
   var body: some View {
@@ -41,6 +42,7 @@ struct ScreensPage: View {
           Button("Choice") { isChoosing = true }
           Button("Sheet") { isShowingSheet = true }
           Button("Columns") { isShowingColumns = true }
+          Button("Inspector") { isShowingInspector = true }
           Button("Popover") { isShowingHelp = true }
             .popover(isPresented: $isShowingHelp) {
               Text("Beside its button").presentationBackground(.yellow)
@@ -67,6 +69,7 @@ struct ScreensPage: View {
         Button("As a file") {}
       }
       .fullScreenCover(isPresented: $isShowingColumns) { ColumnsScreen() }
+      .fullScreenCover(isPresented: $isShowingInspector) { InspectedScreen() }
       .sheet(isPresented: $isShowingSheet) {
         NavigationStack {
           Form { TextField("Title", text: .constant("A form in a sheet")) }
@@ -109,6 +112,32 @@ private struct ColumnsScreen: View {
       } else {
         Text("Select a harbor").foregroundStyle(.secondary)
       }
+    }
+  }
+}
+
+/// A screen with details beside it, or in a sheet in a narrow window.
+private struct InspectedScreen: View {
+  @State private var isInspecting = true
+  @State private var color = Color.teal
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationStack {
+      RoundedRectangle(cornerRadius: 16)
+        .fill(color)
+        .frame(width: 160, height: 120)
+        .inspector(isPresented: $isInspecting) {
+          Form {
+            Section("Shape") { ColorPicker("Color", selection: $color) }
+          }
+          .inspectorColumnWidth(min: 200, ideal: 280, max: 320)
+        }
+        .navigationTitle("Shape")
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button(role: .close) { dismiss() } }
+          Button("Details", systemImage: "info.circle") { isInspecting.toggle() }
+        }
     }
   }
 }

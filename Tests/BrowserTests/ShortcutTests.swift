@@ -187,8 +187,10 @@ struct ShortcutTests {
     @Environment(\.displayScale) private var scale
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
+      Text(verbatim: "contrast \(contrast)")
       Text(verbatim: width == .compact ? "narrow" : "wide")
       Text(verbatim: "scale \(Int(scale)) \(reducesMotion ? "still" : "moving") \(size)")
     }
@@ -211,6 +213,19 @@ struct ShortcutTests {
         "(document.documentElement.style.fontSize = '24px', dispatchEvent(new Event('resize')))"
       )
       try await page.waitFor(.text("scale 2 still xxxLarge"))
+      try await page.waitFor(.text("contrast standard"))
+      let _: Bool = try await page.evaluate(
+        """
+        (() => {
+          const { get } = Object.getOwnPropertyDescriptor(MediaQueryList.prototype, "matches");
+          Object.defineProperty(MediaQueryList.prototype, "matches", {
+            get() { return this.media.includes("contrast") || get.call(this); },
+          });
+          return dispatchEvent(new Event("resize"));
+        })()
+        """
+      )
+      try await page.waitFor(.text("contrast increased"))
       #expect(live.log.all == [])
     }
   }

@@ -19,15 +19,6 @@ extension Mistake {
     Mistake(
       .long,
       #".navigationTitle("Lists")"#,
-      becomes: #".navigationSubtitle("All")"#,
-      says: """
-        'navigationSubtitle' is unavailable: A bar has one title. Write a 'Text' in a \
-        'ToolbarItem(placement: .principal)'.
-        """
-    ),
-    Mistake(
-      .long,
-      #".navigationTitle("Lists")"#,
       becomes: ".presentationCompactAdaptation(.popover)",
       says: """
         'presentationCompactAdaptation' is unavailable: A sheet and a popover adapt themselves to \

@@ -358,8 +358,11 @@ extension Mistake {
     Mistake(
       .long,
       ".navigationTitle(\"Lists\")",
-      becomes: ".menuIndicator(.hidden)",
-      says: "'menuIndicator' is unavailable: A menu looks as its label. Leave it out."
+      becomes: ".menuOrder(.fixed)",
+      says: """
+        'menuOrder' is unavailable: A menu shows its items in the order of the source. Leave it \
+        out.
+        """
     ),
     Mistake(
       .long,

@@ -16,8 +16,8 @@ struct PreviewTests {
     #expect(
       try previews().map(\.title) == [
         "Alone_Previews", "A greeting", "Greeting_Previews, 2", "Of Blob", "Of Blob Jr.", "A name",
-        "WebSwiftUITests/PreviewTests.swift, line 117", "Isolated",
-        "Kept", "Two",
+        "WebSwiftUITests/PreviewTests.swift, line 134", "Isolated",
+        "Kept", "Two", "Fixed", "Modified", "Failing",
       ]
     )
   }
@@ -28,6 +28,7 @@ struct PreviewTests {
       texts == [
         ["alone", "together"], ["Hello"], ["Goodbye"], ["Blob"], ["Blob Jr."], ["named"],
         ["3 prepared"], ["isolated"], ["off", "Switch"], ["one", "two"],
+        ["fixed"], [], [],
       ]
     )
   }
@@ -56,6 +57,22 @@ struct PreviewTests {
     #expect(outline.contains("width:320px;height:80px"))
     let elsewhere = ViewHarness { Text("Hello").previewLayout(.fixed(width: 320, height: 80)) }
     #expect(elsewhere.outline == ViewHarness { Text("Hello") }.outline)
+  }
+
+  @Test func previewHasTheSizeOfItsTrait() throws {
+    let preview = try #require(previews().first { $0.title == "Fixed" })
+    #expect(ViewHarness { preview.content() }.outline.contains("width:200px;height:100px"))
+  }
+
+  @Test func aModifierChangesPreviewsWithASharedValue() async throws {
+    let preview = try #require(previews().first { $0.title == "Modified" })
+    for _ in 1...2 {
+      let view = ViewHarness { preview.content() }
+      try await view.waitFor(.text("modified by 1"))
+    }
+    let failing = try #require(previews().first { $0.title == "Failing" })
+    let view = ViewHarness { failing.content() }
+    try await view.waitFor(.text("The context of 'Failing' was not made: CancellationError()"))
   }
 
   @Test func viewsOfAPreviewShareTheirState() throws {
@@ -137,4 +154,36 @@ private struct Generic_Previews<Value>: PreviewProvider {
   if Bool(true) {
     Text("two")
   }
+}
+
+#Preview("Fixed", traits: .fixedLayout(width: 200, height: 100)) {
+  Text("fixed")
+}
+
+#Preview("Modified", traits: .sizeThatFitsLayout, .modifier(Counted())) {
+  Text("modified")
+}
+
+#Preview("Failing", traits: .modifier(Failing())) {
+  Text("failing")
+}
+
+private struct Counted: PreviewModifier {
+  static var count = 0
+
+  static func makeSharedContext() async -> Int {
+    count += 1
+    return count
+  }
+
+  func body(content: Content, context: Int) -> some View {
+    Text("modified by \(context)")
+    content
+  }
+}
+
+private struct Failing: PreviewModifier {
+  static func makeSharedContext() async throws { throw CancellationError() }
+
+  func body(content: Content, context: Void) -> some View { content }
 }

@@ -78,9 +78,7 @@ package final class Session {
     if setting.request.isOfThisMachine { content.allowPicking() }
     #endif
     update("the opening of a window", span: "open") { show(content.mount()) }
-    if let path = content.ignoredAddress {
-      log.report(.ignoredAddress(path.withoutQuery), of: source)
-    }
+    if let path = content.ignoredAddress { log.report(.ignoredAddress(path.text), of: source) }
   }
 
   /// The window, for lines of the log.

@@ -8,7 +8,7 @@ package protocol SessionContent: AnyObject {
   /// Called with an address when the app ends the login of the session's user.
   var onLogout: ((String) -> Void)? { get set }
   func mount() -> [Patch]
-  /// The path at which the page was opened, if the content did nothing with it.
+  /// The path at which the page was opened, if the content did nothing with it, without a query that could have secrets.
   var ignoredAddress: AddressPath? { get }
   func flush() -> [Patch]
   /// Whether the last patches are incomplete, as for a long list that is rendered in batches.

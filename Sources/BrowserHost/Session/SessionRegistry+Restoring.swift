@@ -150,11 +150,12 @@ extension ClientMessage {
 extension PageSetting {
   /// The setting of a window with values that are kept.
   ///
-  /// Kept screens are those that the user saw last, and the address of the page is that of the last one.
+  /// Kept screens are those that the user saw last, and the address of the page is that of the last one. It also has
+  /// the kind of the window, which stays.
   func keeping(_ values: WindowValues?, from former: KeptSession?) -> PageSetting {
     var setting = self
     setting.values = values
-    if former?.describesScreens == true { setting.path = .root }
+    if former?.describesScreens == true { setting.path = path.ofWindowAlone }
     return setting
   }
 }

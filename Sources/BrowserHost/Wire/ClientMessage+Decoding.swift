@@ -279,12 +279,12 @@ extension ClientMessage {
       )
     }
 
-    /// Whether the window is narrow and low, the scale, whether to reduce motion, the size of the letters, and the
-    /// safe area clockwise from the top.
+    /// Whether the window is narrow and low, the scale, whether to reduce motion, the size of the letters, the
+    /// safe area clockwise from the top, and whether to increase the contrast.
     private mutating func metrics(_ name: String) throws(ClientMessageError) -> WindowMetrics {
       let range = 0.0...1000
-      let numbers = try lengths(name, of: try string(name)[...], count: 9, in: range)
-      let flags = [numbers[0], numbers[1], numbers[3]]
+      let numbers = try lengths(name, of: try string(name)[...], count: 10, in: range)
+      let flags = [numbers[0], numbers[1], numbers[3], numbers[9]]
       guard flags.allSatisfy({ $0 == 0 || $0 == 1 }), numbers[2] > 0, numbers[4] > 0
       else { throw .outOfRange(field: name) }
       return WindowMetrics(
@@ -298,7 +298,8 @@ extension ClientMessage {
           leading: numbers[8],
           bottom: numbers[7],
           trailing: numbers[6]
-        )
+        ),
+        increasesContrast: flags[3] == 1
       )
     }
 

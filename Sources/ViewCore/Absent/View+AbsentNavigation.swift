@@ -1,29 +1,8 @@
 // Modifiers of SwiftUI for screens and windows that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
-  @available(
-    *,
-    unavailable,
-    message: """
-      A bar has one title. Write a 'Text' in a 'ToolbarItem(placement: .principal)'.
-      """
-  )
-  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      A bar has one title. Write a 'Text' in a 'ToolbarItem(placement: .principal)'.
-      """
-  )
-  public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
-
   @available(*, unavailable, message: "A toolbar has one arrangement. Leave the role out.")
   public func toolbarRole(_ role: _AbsentValue) -> some View { self }
-
-  @available(*, unavailable, message: "Write a 'Menu' in a 'ToolbarItem(placement: .principal)'.")
-  public func toolbarTitleMenu(content: () -> some View) -> some View { self }
 
   @available(*, unavailable, message: "A browser keeps everything behind a modal dialog inert.")
   public func presentationBackgroundInteraction(_ interaction: _AbsentValue) -> some View { self }

@@ -4,9 +4,6 @@ nonisolated extension View {
   @available(*, unavailable, message: "A table looks as a plain list. Leave the style out.")
   public func tableStyle(_ style: _AbsentValue) -> some View { self }
 
-  @available(*, unavailable, message: "A menu looks as its label. Leave it out.")
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
-
   @available(
     *,
     unavailable,

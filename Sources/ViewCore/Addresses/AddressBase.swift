@@ -26,6 +26,11 @@ package struct AddressBase: Equatable, Sendable {
     url(path.text)
   }
 
+  /// The URL of a page of the app, which a browser can open.
+  package func pageURL(of path: AddressPath) -> URL {
+    url(basePath + path.text)
+  }
+
   /// The path on the host of a resource of the server, which is below the base path.
   func path(ofResource path: String) -> String {
     basePath + path

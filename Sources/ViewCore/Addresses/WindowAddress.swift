@@ -5,8 +5,16 @@ import Foundation
 final class WindowAddress {
   /// The place at which the app is served, or `nil` if the window was opened by no page.
   let base: AddressBase?
-  /// The path at which the page was opened.
-  let opened: AddressPath
+  /// The path at which the page was opened, without the name of its kind of windows.
+  private(set) var opened: AddressPath
+  /// The kind of windows that the page shows, or `nil` if that is the first one.
+  private(set) var window: WindowName?
+  /// The value with which the page was opened, as a text.
+  private(set) var openedValue: String?
+  /// The title of a window that is not the first one.
+  private(set) var windowTitle: String?
+  /// Whether the address changes without a part of the window that has one.
+  private var hasChangedValue = false
   /// The scope of the whole window.
   private(set) lazy var scope = AddressScope { [weak self] in self?.isOutdated = true }
   private var isOutdated = false
@@ -27,9 +35,33 @@ final class WindowAddress {
   func takeChange() -> AddressPath? {
     guard isOutdated else { return nil }
     isOutdated = false
-    guard let path = scope.address ?? sent.map({ _ in .root }), path != sent else { return nil }
-    sent = path
-    return path
+    let isOwn = sent != nil || hasChangedValue
+    guard let path = scope.address ?? (isOwn ? .root : nil) else { return nil }
+    let whole = window.map { path.inWindow($0) ?? path } ?? path
+    guard whole != sent else { return nil }
+    sent = whole
+    return whole
+  }
+
+  /// Notes the kind of windows that the page shows.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in addresses. The first kind needs none.
+  ///   - value: The value of the window, if that is valid.
+  ///   - title: The title of the window, if it has another one than the app.
+  func show(_ name: String?, value: String?, title: String?) {
+    opened = opened.withoutWindowName
+    window = name.map { WindowName(name: $0, value: value) }
+    openedValue = value
+    windowTitle = title
+  }
+
+  /// Changes the value in the address of the window.
+  func showValue(_ value: String?) {
+    guard let window, window.value != value else { return }
+    self.window?.value = value
+    hasChangedValue = true
+    isOutdated = true
   }
 
   func addHandler(_ handler: @escaping (URL) -> Void) -> Int {
@@ -50,6 +82,7 @@ final class WindowAddress {
   ///
   /// - Returns: Whether there is a handler.
   func open(_ path: AddressPath) -> Bool {
+    let path = window == nil ? path : path.withoutWindowName
     guard let base, !handlers.isEmpty else { return false }
     let url = base.url(of: path)
     for id in handlers.keys.sorted() { handlers[id]?(url) }

@@ -22,33 +22,32 @@ package final class RunningApp<Content: App> {
   }
 
   /// The root view of each window.
-  package var window: some View { Window(app: self, changes: changes) }
+  package var window: some View { AppWindowView(app: self, changes: changes) }
 
   /// The title of the pages, if the app sets one.
   package var title: String? {
     let environment = EnvironmentValues()
-    return scene(in: environment).windowTitle?.string(in: environment)
+    return windows(in: environment).first?.title?.string(in: environment)
   }
 
   /// The content of the window whose body is running.
   fileprivate func content(in environment: EnvironmentValues) -> AnyView {
-    let scene = scene(in: environment)
-    let content = scene.windowContent
+    let windows = windows(in: environment)
+    guard let graph = UpdatableNode.evaluating?.setting.graph,
+      let window = graph.chooseWindow(among: windows, in: environment)
+    else { return windows.first?.content(nil) ?? AnyView(EmptyView()) }
+    let content = window.content(graph.windowAddress.openedValue)
     #if DEBUG
-    if let graph = UpdatableNode.evaluating?.setting.graph, graph.appWindow == nil {
-      graph.appWindow = AppWindow(
-        showing: content,
-        models: models,
-        location: scene.windowLocation
-      )
+    if graph.appWindow == nil {
+      graph.appWindow = AppWindow(showing: content, models: models, location: window.location)
     }
     #endif
     return content
   }
 
-  /// The app's windows, evaluated in the environment of one of them.
-  fileprivate func scene(in environment: EnvironmentValues) -> any WindowScene {
-    properties.install(into: app, owner: changes, environment: environment).body.windows
+  /// The kinds of windows that the app declares, evaluated in the environment of one of them.
+  private func windows(in environment: EnvironmentValues) -> [WindowDeclaration] {
+    properties.install(into: app, owner: changes, environment: environment).body.declaredWindows
   }
 }
 
@@ -64,13 +63,13 @@ extension AppChanges: @MainActor DynamicPropertyOwner {
 }
 
 /// The root view of one window.
-private struct Window<Content: App> {
+private struct AppWindowView<Content: App> {
   let app: RunningApp<Content>
   @ObservedObject var changes: AppChanges
   @Environment(\.self) private var environment
 }
 
-extension Window: View {
+extension AppWindowView: View {
   var body: some View {
     app.content(in: environment)
   }

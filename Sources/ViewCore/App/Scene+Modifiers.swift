@@ -130,8 +130,17 @@ extension ChangedScene: Scene {
   typealias Body = Never
 }
 
-extension ChangedScene: WindowScene {
-  var windowTitle: Text? { content.windows.windowTitle }
-  var windowLocation: SourceLocation { content.windows.windowLocation }
-  var windowContent: AnyView { AnyView(change(content.windows.windowContent)) }
+extension ChangedScene: PrimitiveScene {
+  var windows: [WindowDeclaration] {
+    content.declaredWindows.map { window in
+      WindowDeclaration(
+        id: window.id,
+        valueType: window.valueType,
+        title: window.title,
+        location: window.location,
+        accepts: window.accepts,
+        content: { AnyView(change(window.content($0))) }
+      )
+    }
+  }
 }

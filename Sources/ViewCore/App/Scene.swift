@@ -20,6 +20,17 @@ extension Scene where Body == Never {
 extension Never: Scene {}
 
 /// Combines the statements of an app's `body` into one scene.
+///
+/// ```swift
+/// var body: some Scene {
+///   WindowGroup { TripsView() }
+///   WindowGroup("Trip", id: "trip", for: Trip.ID.self) { $id in
+///     TripView(id: id)
+///   }
+/// }
+/// ```
+///
+/// A page that a user opens shows the first scene. ``EnvironmentValues/openWindow`` opens pages of the others.
 @resultBuilder
 public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
@@ -29,4 +40,33 @@ public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }
+
+  @MainActor
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneList {
+    var scenes: [any Scene] = []
+    for scene in repeat each content { scenes.append(scene) }
+    return SceneList(scenes: scenes)
+  }
+
+  @MainActor
+  public static func buildOptional(_ content: (any Scene)?) -> SceneList {
+    SceneList(scenes: content.map { [$0] } ?? [])
+  }
+
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// Several scenes, the result of a ``SceneBuilder``.
+public struct SceneList {
+  let scenes: [any Scene]
+}
+
+extension SceneList: Scene {
+  public typealias Body = Never
+}
+
+extension SceneList: PrimitiveScene {
+  var windows: [WindowDeclaration] { scenes.flatMap { $0.declaredWindows } }
 }

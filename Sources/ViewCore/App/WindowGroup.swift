@@ -14,11 +14,22 @@ internal import ConcurrencyExtras
 /// to.
 public struct WindowGroup<Content: View> {
   private let title: Text?
+  private let id: String?
   private let location: SourceLocation
-  private let content: () -> Content
+  private let value: WindowValueType?
+  /// Makes the content of a window, which may show a value of its address.
+  private let content: (String?) -> Content
 
-  private init(title: Text?, at location: SourceLocation, content: @escaping () -> Content) {
+  init(
+    title: Text?,
+    id: String?,
+    of value: WindowValueType? = nil,
+    at location: SourceLocation,
+    content: @escaping (String?) -> Content
+  ) {
     self.title = title
+    self.id = id
+    self.value = value
     self.location = location
     self.content = content
   }
@@ -26,12 +37,14 @@ public struct WindowGroup<Content: View> {
   /// Creates windows that show the views of a block.
   ///
   /// - Parameters:
+  ///   - id: The name by which ``EnvironmentValues/openWindow`` opens the windows. It is in their addresses.
   ///   - fileID: Where a mistake in the windows is reported.
   ///   - filePath: Where a mistake in the windows is reported.
   ///   - line: Where a mistake in the windows is reported.
   ///   - column: Where a mistake in the windows is reported.
   ///   - content: The views.
   public init(
+    id: String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -39,13 +52,14 @@ public struct WindowGroup<Content: View> {
     @ViewBuilder content: @escaping () -> Content
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(title: nil, at: location, content: content)
+    self.init(title: nil, id: id, at: location) { _ in content() }
   }
 
   /// Creates windows with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of their pages. The default is the name of the program.
+  ///   - id: The name by which ``EnvironmentValues/openWindow`` opens the windows. It is in their addresses.
   ///   - fileID: Where a mistake in the windows is reported.
   ///   - filePath: Where a mistake in the windows is reported.
   ///   - line: Where a mistake in the windows is reported.
@@ -53,6 +67,7 @@ public struct WindowGroup<Content: View> {
   ///   - content: The views.
   public init(
     _ titleKey: LocalizedStringKey,
+    id: String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -60,13 +75,14 @@ public struct WindowGroup<Content: View> {
     @ViewBuilder content: @escaping () -> Content
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(title: Text(titleKey), at: location, content: content)
+    self.init(title: Text(titleKey), id: id, at: location) { _ in content() }
   }
 
   /// Creates windows with a title.
   ///
   /// - Parameters:
   ///   - title: The title of their pages. The default is the name of the program.
+  ///   - id: The name by which ``EnvironmentValues/openWindow`` opens the windows. It is in their addresses.
   ///   - fileID: Where a mistake in the windows is reported.
   ///   - filePath: Where a mistake in the windows is reported.
   ///   - line: Where a mistake in the windows is reported.
@@ -74,6 +90,7 @@ public struct WindowGroup<Content: View> {
   ///   - content: The views.
   public init(
     _ title: Text,
+    id: String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -81,13 +98,14 @@ public struct WindowGroup<Content: View> {
     @ViewBuilder content: @escaping () -> Content
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(title: title, at: location, content: content)
+    self.init(title: title, id: id, at: location) { _ in content() }
   }
 
   /// Creates windows with a title.
   ///
   /// - Parameters:
   ///   - title: The title of their pages. The default is the name of the program.
+  ///   - id: The name by which ``EnvironmentValues/openWindow`` opens the windows. It is in their addresses.
   ///   - fileID: Where a mistake in the windows is reported.
   ///   - filePath: Where a mistake in the windows is reported.
   ///   - line: Where a mistake in the windows is reported.
@@ -96,6 +114,7 @@ public struct WindowGroup<Content: View> {
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
+    id: String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -103,7 +122,7 @@ public struct WindowGroup<Content: View> {
     @ViewBuilder content: @escaping () -> Content
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(title: Text(title), at: location, content: content)
+    self.init(title: Text(title), id: id, at: location) { _ in content() }
   }
 }
 
@@ -111,24 +130,17 @@ extension WindowGroup: Scene {
   public typealias Body = Never
 }
 
-/// A scene that the library shows, with the content of its windows.
-@MainActor
-protocol WindowScene: Scene {
-  var windowTitle: Text? { get }
-  /// Where the app declares its windows.
-  var windowLocation: SourceLocation { get }
-  var windowContent: AnyView { get }
-}
-
-extension WindowGroup: WindowScene {
-  var windowTitle: Text? { title }
-  var windowLocation: SourceLocation { location }
-  var windowContent: AnyView { AnyView(content()) }
-}
-
-extension Scene {
-  /// The scene that the library shows, found by descending through the app's own scenes.
-  var windows: any WindowScene {
-    (self as? any WindowScene) ?? body.windows
+extension WindowGroup: PrimitiveScene {
+  var windows: [WindowDeclaration] {
+    [
+      WindowDeclaration(
+        id: id,
+        valueType: value?.type,
+        title: title,
+        location: location,
+        accepts: { value?.accepts($0) ?? false },
+        content: { AnyView(content($0)) }
+      )
+    ]
   }
 }

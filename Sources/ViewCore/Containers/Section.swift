@@ -313,3 +313,51 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Lets the user hide and show the rows of the section, or not.
+  ///
+  /// ```swift
+  /// Section("Archive") { ArchivedMails() }
+  ///   .collapsible(true)
+  /// ```
+  ///
+  /// Where we differ: no section can be hidden by itself, so `true` adds what SwiftUI does in a sidebar anyway. With `false`
+  /// a section with `isExpanded:` shows all its rows.
+  ///
+  /// - Parameter collapsible: Whether the user can hide the rows.
+  /// - Returns: The section.
+  public func collapsible(_ collapsible: Bool) -> some View {
+    CollapsibleSection(section: self, isCollapsible: collapsible)
+  }
+}
+
+/// A section that knows whether its rows are shown.
+private struct CollapsibleSection<Parent: View, Content: View, Footer: View> {
+  let section: Section<Parent, Content, Footer>
+  let isCollapsible: Bool
+  @State private var isExpanded = true
+
+  init(section: Section<Parent, Content, Footer>, isCollapsible: Bool) {
+    self.section = section
+    self.isCollapsible = isCollapsible
+  }
+}
+
+extension CollapsibleSection: View {
+  var body: some View {
+    isCollapsible ? section.expanding(by: $isExpanded) : section.expanding(by: nil)
+  }
+}
+
+extension Section {
+  /// The section, whose rows are shown while a binding is true, unless the app has one of its own.
+  ///
+  /// - Parameter binding: Whether the rows are shown, or `nil` if they always are.
+  /// - Returns: The section.
+  fileprivate func expanding(by binding: Binding<Bool>?) -> Self {
+    var copy = self
+    copy.isExpanded = binding == nil ? nil : isExpanded ?? binding
+    return copy
+  }
+}

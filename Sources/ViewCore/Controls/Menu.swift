@@ -1,4 +1,5 @@
 internal import ConcurrencyExtras
+import Foundation
 
 /// A list of buttons that opens when the user taps its label.
 ///
@@ -191,10 +192,19 @@ extension MenuElement: ResolvedView {
     guard let style = style as? any LabelDrawingStyle else {
       let look =
         (style as? any DrawnButtonStyle)?.name ?? (name == nil ? environment.menuLook : nil)
-      return element(look: look, label: label, in: environment)
+      return element(look: look, label: shownLabel(in: environment), in: environment)
     }
-    let drawing = style.drawing(AnyView(label))
+    let drawing = style.drawing(AnyView(shownLabel(in: environment)))
     return element(look: "bare", label: drawing, in: environment)
+  }
+
+  /// The label, with an arrow if the environment wants one.
+  ///
+  /// The menu beside a primary action is an arrow already.
+  @MainActor
+  private func shownLabel(in environment: EnvironmentValues) -> some View {
+    let hasArrow = name == nil && environment.showsMenuIndicator
+    return LabelWithArrow(label: label, hasArrow: hasArrow)
   }
 
   @MainActor
@@ -217,6 +227,22 @@ extension MenuElement: ResolvedView {
         ControlAccessory(MenuItems(content: content))
       )
     )
+  }
+}
+
+private struct LabelWithArrow<Label: View>: View {
+  let label: Label
+  let hasArrow: Bool
+
+  var body: some View {
+    if hasArrow {
+      HStack(spacing: 4) {
+        label
+        Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
+      }
+    } else {
+      label
+    }
   }
 }
 

@@ -16,7 +16,9 @@ internal import ConcurrencyExtras
 /// }
 /// ```
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  private let selection: Binding<SelectionValue>
+  private let selection: Binding<SelectionValue>?
+  /// The values beside the first one that a picker of several values sets.
+  private var others: [Binding<SelectionValue>] = []
   private let label: Label
   private let content: Content
   @OwnObject private var keys = ChoiceKeys()
@@ -52,6 +54,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { label }
+  }
+
+  /// Creates a picker of several values, of which there may be none.
+  init(selections: [Binding<SelectionValue>], _ label: Label, _ content: Content) {
+    selection = selections.first
+    others = Array(selections.dropFirst())
+    self.label = label
+    self.content = content
   }
 }
 
@@ -133,11 +143,12 @@ extension Picker: View {
     let choices = Choices(
       kind: kind,
       keys: keys,
-      selected: AnyHashable(unwrapped: selection.wrappedValue)
+      selected: selected
     ) { tag in
       // The tag of an optional selection's option is the wrapped value.
       guard let value = tag.base as? SelectionValue else { return }
-      selection.wrappedValue = value
+      selection?.wrappedValue = value
+      for other in others { other.wrappedValue = value }
     }
     switch kind {
     case .menu: MenuPicker(label: label, content: content, choices: choices)
@@ -145,6 +156,18 @@ extension Picker: View {
     }
   }
 }
+
+extension Picker {
+  /// The selected value, or one that no option has if several values differ.
+  private var selected: AnyHashable {
+    guard let value = selection?.wrappedValue, others.allSatisfy({ $0.wrappedValue == value })
+    else { return AnyHashable(NoSelection()) }
+    return AnyHashable(unwrapped: value)
+  }
+}
+
+/// A value that no option has.
+private struct NoSelection: Hashable {}
 
 /// A picker that shows the selected option and opens the others.
 private struct MenuPicker<Label: View, Content: View> {

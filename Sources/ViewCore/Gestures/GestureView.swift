@@ -44,6 +44,12 @@ private struct GestureElement<Content: View> {
 
 extension GestureElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
+    guard !listening.events.isEmpty, !context.environment.gesturesAreDisabled else {
+      return Rendering(
+        element: Element("div", attributes: [.init("class", "effect")]),
+        content: content
+      )
+    }
     var element = Element(
       "div",
       attributes: [.init("class", listening.classes)] + listening.attributes,
@@ -53,12 +59,6 @@ extension GestureElement: ElementView {
     if listening.isKeyboardAccessible, rank == .usual {
       element["role"] = "button"
       element["tabindex"] = "0"
-    }
-    guard !listening.events.isEmpty else {
-      return Rendering(
-        element: Element("div", attributes: [.init("class", "effect")]),
-        content: content
-      )
     }
     let isEnabled = context.environment.isEnabled
     element["aria-disabled"] = isEnabled ? nil : "true"

@@ -12,7 +12,7 @@ extension ViewGraph {
     // asks for no other one.
     let first = windowAddress.scope.address ?? .root
     let isKnown = [first, .root].contains { $0.withoutQuery == path.withoutQuery }
-    if !hasChanged, !isKnown { ignoredAddress = path }
+    if !hasChanged, !isKnown { ignoredAddress = AddressPath(path.withoutQuery) }
   }
 
   /// Opens an address of the app in the window, and any other address in a new tab.
@@ -23,6 +23,47 @@ extension ViewGraph {
     if let path = windowAddress.base?.path(of: url), windowAddress.open(path) { return true }
     guard url.leadsOutside else { return false }
     afterPatches { self.emit(.open(url.absoluteString)) }
+    return true
+  }
+
+  /// The kind of windows that the address of the page names, or the first one.
+  ///
+  /// It stays the same for the whole life of the window.
+  ///
+  /// - Parameters:
+  ///   - windows: The kinds of windows that the app declares.
+  ///   - environment: The environment of the window.
+  /// - Returns: The kind of windows. It is `nil` if there is none.
+  func chooseWindow(
+    among windows: [WindowDeclaration],
+    in environment: EnvironmentValues
+  ) -> WindowDeclaration? {
+    windowOpener.windows = windows
+    let isFirstTime = !windowOpener.hasChosen
+    windowOpener.hasChosen = true
+    let asked = isFirstTime ? windowAddress.opened.windowName : windowAddress.window
+    guard let asked, let window = windows.first(where: { $0.name == asked.name }) else {
+      return windows.first
+    }
+    guard isFirstTime else { return window }
+    let value = asked.value.flatMap { window.accepts($0) ? $0 : nil }
+    windowAddress.show(
+      asked.name,
+      value: value,
+      title: window.title?.string(in: environment)
+    )
+    if asked.value != nil, value == nil {
+      ignoredAddress = AddressPath.root.inWindow(WindowName(name: asked.name))
+    }
+    return window
+  }
+
+  /// Opens a window of the app on a new page.
+  ///
+  /// - Returns: Whether the page was asked to open it.
+  func openWindow(at path: AddressPath) -> Bool {
+    guard isMounted, let base = windowAddress.base else { return false }
+    afterPatches { self.emit(.open(base.pageURL(of: path).absoluteString)) }
     return true
   }
 }

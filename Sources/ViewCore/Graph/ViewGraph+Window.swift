@@ -6,6 +6,9 @@ extension ViewGraph {
     if environment.layoutDirection == .rightToLeft {
       patches.append(.setAttribute(node: Self.rootID, name: "dir", value: "rtl"))
     }
+    if let title = windowAddress.windowTitle {
+      patches.append(.setAttribute(node: Self.rootID, name: "data-title", value: title))
+    }
     if let address = windowAddress.sent { patches.append(.setAddress(address.text)) }
     #if DEBUG
     if picking.isOn { patches.append(.picking(true)) }

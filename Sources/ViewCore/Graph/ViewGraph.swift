@@ -40,6 +40,8 @@ package final class ViewGraph {
   let metrics: StateLocation<WindowMetrics>
   /// The address of the window, and the handlers of addresses.
   let windowAddress: WindowAddress
+  /// Opens other windows of the app.
+  let windowOpener = WindowOpener()
   /// The window of the app that the graph shows, for warnings about models of two windows.
   var appWindow: AppWindow?
   /// The files that the window asks for and offers.
@@ -49,6 +51,8 @@ package final class ViewGraph {
   /// The user's steps on the page, if a test or the inspector asks for them.
   package var journal: EventJournal?
   /// The path at which the page was opened, if the app did nothing with it.
+  ///
+  /// It has no query but the name of a window, because logs show it.
   package internal(set) var ignoredAddress: AddressPath?
   private(set) lazy var container = ElementNode.root(in: self)
   private(set) var lastID = ViewGraph.rootID
@@ -137,6 +141,8 @@ package final class ViewGraph {
     environment.sceneValues = SceneValues(environment.windowValues ?? WindowValues())
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) ?? false }
+    self.environment.openWindow = OpenWindowAction(opener: windowOpener)
+    windowOpener.open = { [weak self] in self?.openWindow(at: $0) ?? false }
     self.environment.logout.systemAction = { [weak self] in self?.logout(to: $0) ?? false }
     clipboard.send = { [weak self] in self?.copy($0) }
   }

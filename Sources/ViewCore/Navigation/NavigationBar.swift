@@ -25,6 +25,8 @@ extension NavigationBar: View {
           class: .barMiddle,
           content: TupleView(
             isLarge ? nil : title.map { Box("h1", class: .barTitle, content: $0) },
+            isLarge ? nil : subtitle(""),
+            titleMenu,
             Box(class: "bar-items", content: PortalTargetView(target: screen.principalItems))
           )
         ),
@@ -37,6 +39,26 @@ extension NavigationBar: View {
     isLarge && !isHidden
       ? title.map { Box("h1", attributes: [.init(class: .largeTitle)] + ground, content: $0) }
       : nil
+    isLarge && !isHidden ? subtitle(" below", ground) : nil
+  }
+
+  /// The line below the title.
+  @MainActor
+  private func subtitle(_ place: String, _ ground: [Element.Attribute] = []) -> Box<Text>? {
+    screen.subtitle.value.map {
+      Box("p", attributes: [.init("class", "subtitle\(place)")] + ground, content: $0)
+    }
+  }
+
+  /// The menu beside the title.
+  @MainActor
+  private var titleMenu: MenuElement<Image, PortalTargetView>? {
+    guard screen.titleItems.isUsed.value else { return nil }
+    return MenuElement(
+      name: "Title menu",
+      label: Image(systemName: "chevron.down"),
+      content: PortalTargetView(target: screen.titleItems)
+    )
   }
 
   /// The menu of secondary items.

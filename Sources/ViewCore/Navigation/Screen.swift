@@ -25,6 +25,7 @@ final class Screen {
   let sidebarColumn = StateLocation<SplitColumn?>(nil)
 
   let title = ScreenSetting<Text>()
+  let subtitle = ScreenSetting<Text>()
   let displayMode = ScreenSetting<NavigationBarItem.TitleDisplayMode>()
   let hidesBackButton = ScreenSetting<Bool>()
   let barVisibility = ScreenSetting<Visibility>()
@@ -38,6 +39,8 @@ final class Screen {
 
   let leadingItems = PortalTarget()
   let principalItems = PortalTarget()
+  /// The items of the menu beside the title.
+  let titleItems = PortalTarget()
   let trailingItems = PortalTarget()
   let overflowItems = PortalTarget()
   let bottomItems = PortalTarget()

@@ -51,7 +51,8 @@ extension ScreenSettingView: View {
   }
 }
 
-private struct ScreenClaimObserver<Value>: LifetimeObserver {
+/// Makes a setting while its view is there.
+struct ScreenClaimObserver<Value>: LifetimeObserver {
   let setting: ScreenSetting<Value>?
   let value: Value
 

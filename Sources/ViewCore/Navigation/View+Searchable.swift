@@ -216,6 +216,7 @@ private struct SearchableView<Content: View> {
   @Environment(\.screen) private var screen
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
 }
 
 extension SearchableView: View {
@@ -230,6 +231,7 @@ extension SearchableView: View {
           search: search,
           suggestions: suggestions,
           scopes: scopes,
+          focus: focus,
           text: text,
           prompt: prompt
         )
@@ -239,6 +241,7 @@ extension SearchableView: View {
         // They belong to this field, and not to those inside.
         $1.searchSuggestions = nil
         $1.searchScopes = nil
+        $1.searchFocus = nil
       }
       .contained(in: .searchedScreen(search), as: ".searchable", at: location)
     )
@@ -256,6 +259,8 @@ private struct SearchField: View {
   let search: Search
   let suggestions: SearchSuggestions?
   let scopes: SearchScopes?
+  /// The focus of the field, if the app follows it.
+  let focus: FocusTarget?
   let text: Binding<String>
   let prompt: Text?
   @State var isFocused = false
@@ -291,6 +296,12 @@ private struct SearchField: View {
       isFocused = search.isActive
       suggestions?.isShown = search.isActive
     }
+    .onChange(of: focus?.isFocused ?? false, initial: true) { _, isNow in
+      guard focus != nil, isNow != isFocused else { return }
+      if isNow { search.isActive = true }
+      isFocused = isNow
+    }
+    .onChange(of: isFocused) { _, isNow in focus?.setFocused(isNow) }
   }
 }
 

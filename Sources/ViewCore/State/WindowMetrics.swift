@@ -14,6 +14,8 @@ public struct WindowMetrics: Equatable, Sendable {
   public var textSize: DynamicTypeSize
   /// How far the device covers the sides of the window, in points; the leading side is the left one.
   public var safeArea: EdgeInsets
+  /// Whether the user prefers more contrast.
+  public var increasesContrast: Bool
 
   /// Creates the properties, which are those of a phone if a test says nothing else.
   ///
@@ -24,13 +26,15 @@ public struct WindowMetrics: Equatable, Sendable {
   ///   - reducesMotion: Whether the user prefers less motion.
   ///   - textSize: The size of texts.
   ///   - safeArea: How far the device covers the sides of the window.
+  ///   - increasesContrast: Whether the user prefers more contrast.
   public init(
     hasCompactWidth: Bool = true,
     hasCompactHeight: Bool = false,
     displayScale: Double = 2,
     reducesMotion: Bool = false,
     textSize: DynamicTypeSize = .large,
-    safeArea: EdgeInsets = EdgeInsets()
+    safeArea: EdgeInsets = EdgeInsets(),
+    increasesContrast: Bool = false
   ) {
     self.hasCompactWidth = hasCompactWidth
     self.hasCompactHeight = hasCompactHeight
@@ -38,12 +42,18 @@ public struct WindowMetrics: Equatable, Sendable {
     self.reducesMotion = reducesMotion
     self.textSize = textSize
     self.safeArea = safeArea
+    self.increasesContrast = increasesContrast
   }
 }
 
 /// Whether a window has little or much room in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
+}
+
+/// Whether the user prefers more contrast than usual.
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+  case standard, increased
 }
 
 /// A value of the environment that follows the window until a view sets another.
@@ -133,6 +143,13 @@ extension EnvironmentValues {
   ///
   /// The page then shows no animations, whatever the app does.
   public var accessibilityReduceMotion: Bool { windowMetrics?.reducesMotion ?? false }
+
+  /// Whether the user prefers more contrast.
+  ///
+  /// The colors of the library stay as they are: the app decides about its own.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    windowMetrics?.increasesContrast == true ? .increased : .standard
+  }
 
   /// The size of texts that the user, or an enclosing view, has chosen.
   ///

@@ -37,6 +37,18 @@ public struct InlinePickerStyle: PickerStyle {
   public init() {}
 }
 
+/// All options beside each other, such as symbols or colors, also in a menu.
+public struct PalettePickerStyle: PickerStyle {
+  public var _look: _PickerLook { _PickerLook(kind: .segmented) }
+  public init() {}
+}
+
+/// All options below each other, of which one is marked.
+public struct RadioGroupPickerStyle: PickerStyle {
+  public var _look: _PickerLook { _PickerLook(kind: .inline) }
+  public init() {}
+}
+
 /// The selected option, which opens the others.
 ///
 /// The browser of a phone shows them as a wheel or a list.
@@ -59,6 +71,14 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: Self { Self() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: Self { Self() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var radioGroup: Self { Self() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {

@@ -12,8 +12,7 @@ public import Foundation
 ///
 /// As on a phone, a narrow window shows the first column alone, without a header. A tap on the title of a column changes
 /// the order, and the app sorts its values. The rows are those of a plain ``List``: they are made when they are seen, and a
-/// screen reader reads each as one item. Absent are `Table(of:columns:rows:)`, columns that the user moves or hides, and
-/// rows that unfold.
+/// screen reader reads each as one item. Absent are columns that the user moves or hides, and rows that unfold.
 public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>
 where Columns.TableRowValue == Value {
   private let rows: AnyRandomAccessCollection<Value>
@@ -25,7 +24,7 @@ where Columns.TableRowValue == Value {
 }
 
 extension Table {
-  fileprivate init<Data: RandomAccessCollection>(
+  init<Data: RandomAccessCollection>(
     _ data: Data,
     _ selection: ListSelection?,
     _ sortOrder: Binding<[Columns.TableColumnSortComparator]>?,

@@ -9,6 +9,7 @@
 /// ```
 public struct ToolbarItem<ID, Content: View> {
   private let placement: ToolbarItemPlacement
+  private let isShown: Bool
   private let content: Content
 }
 
@@ -24,6 +25,29 @@ extension ToolbarItem where ID == () {
   ) {
     self.placement = placement
     self.content = content()
+    isShown = true
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// Creates an item that users of a Mac can take out of its toolbar, and put into it.
+  ///
+  /// Users of a page cannot, so an item that is not shown at first is never shown.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the item, which nothing here reads.
+  ///   - placement: The place of the view.
+  ///   - showsByDefault: Whether the item is shown.
+  ///   - content: The view.
+  public init(
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+    isShown = showsByDefault
   }
 }
 
@@ -33,7 +57,7 @@ extension ToolbarItem: ToolbarContent {
 
 extension ToolbarItem: PrimitiveToolbarContent {
   var items: some View {
-    ToolbarPortal(placement: placement, content: content)
+    isShown ? ToolbarPortal(placement: placement, content: content) : nil
   }
 }
 

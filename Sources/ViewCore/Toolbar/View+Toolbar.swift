@@ -41,4 +41,29 @@ nonisolated extension View {
     return TupleView(self, content().anyItems)
       .contained(in: .screen, as: ".toolbar", at: location)
   }
+
+  /// Shows views in the bars of the screen around the view, which users of a Mac can choose from.
+  ///
+  /// Users of a page cannot: the bars have all items that are shown by default.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the toolbar, which nothing here reads.
+  ///   - content: The views and their places.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
+  /// - Returns: The view.
+  public func toolbar(
+    id: String,
+    @ToolbarContentBuilder content: () -> some ToolbarContent,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return TupleView(self, content().anyItems)
+      .contained(in: .screen, as: ".toolbar", at: location)
+  }
 }

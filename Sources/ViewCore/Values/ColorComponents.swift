@@ -73,6 +73,8 @@ private struct ColorReader {
       return schemes.count == 2 ? read(schemes[isDark ? 1 : 0]) : nil
     case "color-mix" where inside.hasPrefix("in srgb,"):
       return mix(arguments(inside).dropFirst().map(weighted))
+    case "color-mix" where inside.hasPrefix("in oklab,"):
+      return mix(arguments(inside).dropFirst().map(weighted), isPerceptual: true)
     default: return nil
     }
   }
@@ -140,22 +142,51 @@ private struct ColorReader {
     return (read(text[..<space]), part / 100)
   }
 
-  private func mix(_ colors: [Weighted]) -> ColorComponents? {
+  private func mix(_ colors: [Weighted], isPerceptual: Bool = false) -> ColorComponents? {
     guard colors.count == 2, let first = colors[0].color, let second = colors[1].color else {
       return nil
     }
     let part = colors[0].part ?? colors[1].part.map { 1 - $0 } ?? 0.5
     let opacity = first.opacity * part + second.opacity * (1 - part)
     guard opacity > 0 else { return ColorComponents(red: 0, green: 0, blue: 0, opacity: 0) }
-    func mixed(_ component: KeyPath<ColorComponents, Double>) -> Double {
-      (first[keyPath: component] * first.opacity * part
-        + second[keyPath: component] * second.opacity * (1 - part)) / opacity
+    func mixed(_ first: SIMD3<Double>, _ second: SIMD3<Double>, by weight: Double) -> SIMD3<Double>
+    {
+      first * weight + second * (1 - weight)
     }
-    return ColorComponents(
-      red: mixed(\.red),
-      green: mixed(\.green),
-      blue: mixed(\.blue),
-      opacity: opacity
+    let weight = first.opacity * part / opacity
+    let parts =
+      isPerceptual
+      ? coded(mixed(perceptual(first), perceptual(second), by: weight))
+      : mixed(first.parts, second.parts, by: weight)
+    return ColorComponents(red: parts.x, green: parts.y, blue: parts.z, opacity: opacity)
+  }
+
+  /// The coordinates of a color in Oklab, in which equal distances look equally large.
+  private func perceptual(_ color: ColorComponents) -> SIMD3<Double> {
+    let (red, green, blue) = (decoded(color.red), decoded(color.green), decoded(color.blue))
+    let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    return SIMD3(
+      0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+      1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+      0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
     )
   }
+
+  /// The components in sRGB of coordinates in Oklab.
+  private func coded(_ place: SIMD3<Double>) -> SIMD3<Double> {
+    let long = pow(place.x + 0.3963377774 * place.y + 0.2158037573 * place.z, 3)
+    let medium = pow(place.x - 0.1055613458 * place.y - 0.0638541728 * place.z, 3)
+    let short = pow(place.x - 0.0894841775 * place.y - 1.291485548 * place.z, 3)
+    return SIMD3(
+      encoded(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+      encoded(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+      encoded(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short)
+    )
+  }
+}
+
+extension ColorComponents {
+  fileprivate var parts: SIMD3<Double> { SIMD3(red, green, blue) }
 }

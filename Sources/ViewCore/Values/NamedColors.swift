@@ -19,5 +19,15 @@ package enum NamedColors {
     "pink": "light-dark(#ff2d55, #ff375f)",
     "brown": "light-dark(#a2845e, #ac8e68)",
     "gray": "#8e8e93",
+    "label-3": "light-dark(#717183, #8c8c9d)",
+    "label-4": "light-dark(#bbc, #556)",
+    "ground": "light-dark(#f2f2f5, #101114)",
+    "surface": "light-dark(#fff, #1d1e22)",
+    "line": "light-dark(#dde, #334)",
+    "gray-2": "color-mix(in srgb, var(--gray) 70%, var(--surface))",
+    "gray-3": "color-mix(in srgb, var(--gray) 48%, var(--surface))",
+    "gray-4": "color-mix(in srgb, var(--gray) 38%, var(--surface))",
+    "gray-5": "color-mix(in srgb, var(--gray) 22%, var(--surface))",
+    "gray-6": "color-mix(in srgb, var(--gray) 10%, var(--surface))",
   ]
 }

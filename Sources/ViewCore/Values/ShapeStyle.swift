@@ -17,7 +17,7 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {}
 
 /// A style that the library draws.
-protocol Paint: ShapeStyle where Resolved == Never {
+protocol Paint: ShapeStyle {
   /// The color as CSS.
   var css: String { get }
 }

@@ -33,7 +33,7 @@ public import ViewCore
 ///
 /// - Parameters:
 ///   - name: The name in the list of previews. The default is the place of the preview in the source.
-///   - traits: Preparations that run before the block.
+///   - traits: Preparations that run before the block, and changes of its view.
 ///   - body: Makes the view, for each window that shows it.
 @freestanding(declaration)
 public macro Preview(
@@ -86,7 +86,7 @@ public struct _PreviewContent {
     @ViewBuilder _ body: @MainActor () -> any View
   ) {
     for prepare in traits { prepare() }
-    content = AnyView(body())
+    content = traits.reduce(AnyView(body())) { $1.changed($0) }
   }
 }
 

@@ -30,7 +30,7 @@ final class CounterContent: SessionContent {
 
   init(address: AddressPath = .root, label: String = "Increment") {
     self.label = label
-    ignoredAddress = address == .root ? nil : address
+    ignoredAddress = address == .root ? nil : AddressPath(address.withoutQuery)
   }
 
   func mount() -> [Patch] {

@@ -20,7 +20,7 @@ extension EventKinds {
     case .visibility: "\"56 -7 8\""
     case .rows: "\"56 0 57 3 0\""
     case .load: "\"640 480\""
-    case .metrics: "\"1 0 2.5 1 17 0 0 34 0\""
+    case .metrics: "\"1 0 2.5 1 17 0 0 34 0 0\""
     case .key: "\"d 3 ArrowUp\""
     default: nil
     }

@@ -13,7 +13,7 @@ struct ClientMessageTests {
     #expect(try decode([.hello], text) == .hello(setting))
     var measured = setting
     measured.metrics = Self.metrics
-    #expect(try decode([.hello], text, "\"0 1 1.5 1 24 47 1 34 2\"") == .hello(measured))
+    #expect(try decode([.hello], text, "\"0 1 1.5 1 24 47 1 34 2 1\"") == .hello(measured))
     #expect(
       try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7)
     )
@@ -31,7 +31,7 @@ struct ClientMessageTests {
     ("4,false", .change(false)), ("8", .submit), ("16", .focus), ("32", .blur), ("64", .dismiss),
     ("128", .pushAgain), (#"256,"/a b?c""#, .openAddress("/a%20b?c")),
     (#"524288,"640 480.5""#, .load(CGSize(width: 640, height: 480.5))), (#"524288,"""#, .load(nil)),
-    (#"1048576,"0 1 1.5 1 24 47 1 34 2""#, .metrics(metrics)), ("2097152,true", .hover(true)),
+    (#"1048576,"0 1 1.5 1 24 47 1 34 2 1""#, .metrics(metrics)), ("2097152,true", .hover(true)),
     ("33554432,false", .lift(false)),
     (#"67108864,"e 1 -2.5""#, .drop(.init(location: CGPoint(x: 1, y: -2.5), phase: .ended))),
   ])
@@ -70,7 +70,8 @@ struct ClientMessageTests {
     displayScale: 1.5,
     reducesMotion: true,
     textSize: .xxxLarge,
-    safeArea: EdgeInsets(top: 47, leading: 2, bottom: 34, trailing: 1)
+    safeArea: EdgeInsets(top: 47, leading: 2, bottom: 34, trailing: 1),
+    increasesContrast: true
   )
 
   @Test(
@@ -103,9 +104,11 @@ struct ClientMessageTests {
   }
 
   @Test(arguments: [
-    "", "1 0 2 0 16", "2 0 2 0 16 0 0 0 0", "1 0.5 2 0 16 0 0 0 0", "1 0 0 0 16 0 0 0 0",
-    "1 0 2 0 0 0 0 0 0", "1 0 2 0 nan 0 0 0 0", "1 0 2 0 1001 0 0 0 0", "1 0 -2 0 16 0 0 0 0",
-    "1 0 2 0 16 0 0 0", "1 0 2 0 16 0 0 0 -1", "1 0 2 0 16 0 0 0 0 1",
+    "", "1 0 2 0 16", "2 0 2 0 16 0 0 0 0 0", "1 0.5 2 0 16 0 0 0 0 0", "1 0 0 0 16 0 0 0 0 0",
+    "1 0 2 0 0 0 0 0 0 0", "1 0 2 0 nan 0 0 0 0 0", "1 0 2 0 1001 0 0 0 0 0",
+    "1 0 -2 0 16 0 0 0 0 0",
+    "1 0 2 0 16 0 0 0 0", "1 0 2 0 16 0 0 0 -1 0", "1 0 2 0 16 0 0 0 0 0.5",
+    "1 0 2 0 16 0 0 0 0 0 1",
   ])
   func decoderRefusesMetricsThatNoWindowHas(text: String) {
     #expect(throws: ClientMessageError.outOfRange(field: "value")) {
@@ -185,7 +188,7 @@ struct ClientMessageTests {
       try decode([.acknowledge], "-1")
     }
     #expect(throws: ClientMessageError.unexpectedValue(afterFields: 6)) {
-      try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"/\"", "\"1 0 2 0 16 0 0 0 0\"", "1")
+      try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"/\"", "\"1 0 2 0 16 0 0 0 0 0\"", "1")
     }
     #expect(throws: ClientMessageError.wrongType(field: "metrics")) {
       try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"/\"", "1")

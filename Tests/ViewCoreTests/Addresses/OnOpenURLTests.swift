@@ -146,7 +146,10 @@ struct OnOpenURLTests {
     #expect(opened(view) == [])
   }
 
-  @Test(arguments: [("/nowhere", "/nowhere"), ("/books/1", nil), ("/?from=mail", nil)])
+  @Test(arguments: [
+    ("/nowhere", "/nowhere"), ("/nowhere?secret=1", "/nowhere"), ("/books/1", nil),
+    ("/?from=mail", nil),
+  ])
   func addressThatTheAppDoesNotKnowIsIgnored(address: String, ignored: String?) throws {
     let base = try #require(AddressBase(origin: "http://localhost"))
     let path = try #require(AddressPath(address))

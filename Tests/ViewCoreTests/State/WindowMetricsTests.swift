@@ -37,6 +37,19 @@ struct WindowMetricsTests {
     #expect(view.text == ["wide", "low", "1.0 1.0 true accessibility1"])
   }
 
+  private struct Contrast: View {
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    var body: some View { Text(verbatim: "\(contrast)") }
+  }
+
+  @Test func contrastIsThatOfTheUser() {
+    let view = ViewHarness { Contrast() }
+    #expect(view.text == ["standard"])
+    view.report(WindowMetrics(increasesContrast: true))
+    #expect(view.text == ["increased"])
+  }
+
   @Test func viewsThatReadNothingOfItDoNotRunAgain() {
     var runs = 0
     let view = ViewHarness {

@@ -11,19 +11,21 @@ let reportedDark = null;
 let reportedVisible = null;
 let reportedMetrics = "";
 
-/** What the size classes and the user's wish for less motion depend on. */
-const queries = ["(max-width: 40rem)", "(max-height: 30rem)", "(prefers-reduced-motion: reduce)"].map(matchMedia);
+/** What the size classes and the user's wishes for less motion and more contrast depend on. */
+const queries = [
+  "(max-width: 40rem)", "(max-height: 30rem)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)",
+].map(matchMedia);
 
 /**
- * The size classes of the window, the scale of the display, the wish for less motion, the size of letters, and the safe
- * area, which is the padding of the window.
+ * The size classes of the window, the scale of the display, the wish for less motion, the size of letters, the safe area,
+ * which is the padding of the window, and the wish for more contrast.
  */
 function metricsNow() {
-  const [isNarrow, isLow, isStill] = queries.map(({ matches }) => Number(matches));
+  const [isNarrow, isLow, isStill, isStrong] = queries.map(({ matches }) => Number(matches));
   const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(pageRoot);
   const safeArea = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(parseFloat).join(" ");
-  return `${isNarrow} ${isLow} ${Number(devicePixelRatio.toFixed(3))} ${isStill} ${letters} ${safeArea}`;
+  return `${isNarrow} ${isLow} ${Number(devicePixelRatio.toFixed(3))} ${isStill} ${letters} ${safeArea} ${isStrong}`;
 }
 
 /** The scheme and the metrics for a message that begins a session. */

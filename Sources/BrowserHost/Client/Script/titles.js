@@ -9,8 +9,10 @@ const titles = new Set();
 export const addTitle = (node) => titles.add(node);
 export const forgetTitle = (node) => titles.delete(node);
 
-/** The name of the app, which is the window's title if the topmost screen has none. */
-const appName = document.title;
+const titleOfPage = document.title;
+
+/** The name of the app or of its window, which is the window's title if the topmost screen has none. */
+const appName = () => pageRoot.dataset.title ?? titleOfPage;
 
 const titledElement = (title) => title.closest(`dialog, ${selector.screen}`) ?? pageRoot;
 
@@ -25,7 +27,7 @@ export function topTitle() {
 
 /** Names the window, and with it the current entry of the history. */
 export function nameWindow(title) {
-  const name = title && title !== appName ? `${title} — ${appName}` : appName;
+  const name = title && title !== appName() ? `${title} — ${appName()}` : appName();
   if (document.title !== name) document.title = name;
 }
 
