@@ -32,8 +32,8 @@ struct ScreensPage: View {
               .matchedTransitionSource(id: "tile", in: tiles) {
                 $0.clipShape(RoundedRectangle(cornerRadius: 12))
               }
-              .accessibilityLabel("Tile that grows")
           }
+          .accessibilityLabel("Tile that grows")
         } header: {
           Text("Links")
         }

@@ -9,7 +9,7 @@ struct TumblingNote: View {
       Toggle("Note", isOn: $isShown.animation()).fixedSize()
       ZStack {
         if isShown {
-          Text("Turned").padding(6).background(.yellow.opacity(0.5)).transition(Tumble())
+          Text("Turned").padding(6).background(.yellow.opacity(0.3)).transition(Tumble())
         }
       }
       .frame(width: 100, height: 40)

@@ -25,12 +25,25 @@ public protocol TableRowContent<TableRowValue> {
 /// Absent are rows that unfold, are dragged, or have a context menu: write the modifiers on the views of the columns.
 public struct TableRow<Value: Identifiable> {
   private let value: Value
+  private let location: SourceLocation
 
   /// Creates a row.
   ///
-  /// - Parameter value: The value that it shows.
-  public init(_ value: Value) {
+  /// - Parameters:
+  ///   - value: The value that it shows.
+  ///   - fileID: Where a row outside of a table is reported.
+  ///   - filePath: Where a row outside of a table is reported.
+  ///   - line: Where a row outside of a table is reported.
+  ///   - column: Where a row outside of a table is reported.
+  public init(
+    _ value: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     self.value = value
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
@@ -38,6 +51,26 @@ extension TableRow: TableRowContent {
   public typealias TableRowValue = Value
 
   public var _values: [Value] { [value] }
+}
+
+// NB: A row is a view for the compiler's sake: 'ForEach' makes it as any other one. With an initializer for rows alone, the
+// compiler would check the content of each 'ForEach' of a view twice once it has a mistake.
+extension TableRow: View {
+  public typealias Body = Never
+}
+
+extension TableRow: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    if context.graph.isFirstReport(at: location) {
+      let issue = Issues.outsideContainer("TableRow", container: "the rows of a 'Table(of:)'")
+      Issues.report(issue, at: location)
+    }
+    return EmptyView().makeNode(in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    EmptyView().patchNode(node, in: context)
+  }
 }
 
 /// Several rows of a ``Table``, the result of a ``TableRowBuilder``.
@@ -49,30 +82,6 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
 
   public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
-}
-
-extension ForEach {
-  /// Creates a row of a table for each identifiable element.
-  ///
-  /// - Parameters:
-  ///   - data: The collection.
-  ///   - content: A closure that creates the row of an element.
-  ///   - fileID: Where duplicate ids are reported.
-  ///   - filePath: Where duplicate ids are reported.
-  ///   - line: Where duplicate ids are reported.
-  ///   - column: Where duplicate ids are reported.
-  @_disfavoredOverload
-  public init<Value: Identifiable>(
-    _ data: Data,
-    content: @escaping (Data.Element) -> TableRow<Value>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where Content == TableRow<Value>, Data.Element: Identifiable, Data.Element.ID == ID {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(data: data, content: content, id: { $0.id }, location: location)
-  }
 }
 
 /// Turns the statements of a ``Table`` into its rows.

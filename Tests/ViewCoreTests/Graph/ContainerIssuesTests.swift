@@ -123,6 +123,13 @@ struct ContainerIssuesTests {
     }
   }
 
+  @Test func rowsOutsideOfTablesAreReported() {
+    struct Person: Identifiable { let id = 1 }
+    expectIssue("TableRow", inside: "the rows of a 'Table(of:)'", isView: true) {
+      TableRow(Person())
+    }
+  }
+
   @Test func modifiersInTheirContainersAreNotReported() {
     let view = ViewHarness {
       Grid { Group { GridRow { ForEach(0..<2) { Text("\($0)").padding().gridCellColumns(2) } } } }
