@@ -28,7 +28,7 @@ let package = Package(
       name: "ComposableArchitectureTestSupport",
       targets: ["ComposableArchitectureTestSupport"]
     ),
-    .library(name: "WebSwiftUI", targets: ["WebSwiftUI"]),
+    .library(name: "WebSwiftUI", targets: ["WebSwiftUI", "WebUIKit"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -250,6 +250,8 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]
     ),
+    // What 'import UIKit' stands for in a target that asks for it.
+    .target(name: "WebUIKit", dependencies: ["ViewCore"]),
     .target(
       name: "ViewTesting",
       dependencies: [
@@ -502,6 +504,11 @@ let package = Package(
       ],
       // Names of SF Symbols that public apps use.
       exclude: ["Images/symbols.txt"]
+    ),
+    .testTarget(
+      name: "WebUIKitTests",
+      dependencies: ["ViewCore", "WebUIKit"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=WebUIKit"])]
     ),
     // The symbols of SwiftUI that real apps use, and the rows of docs/Coverage.md.
     .testTarget(

@@ -26,6 +26,7 @@ extension ScrollViewReader: View {
 
 /// Scrolls to views.
 @MainActor
+@preconcurrency
 public struct ScrollViewProxy {
   let places: ScrollPlaces
 

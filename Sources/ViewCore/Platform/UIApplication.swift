@@ -5,6 +5,7 @@ import ViewValues
 ///
 /// On Apple's platforms it comes with UIKit, which `import SwiftUI` includes.
 @MainActor
+@preconcurrency
 public final class UIApplication {
   /// The application.
   public static let shared = UIApplication()
