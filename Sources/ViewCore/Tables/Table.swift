@@ -53,32 +53,21 @@ where Columns == TableColumnGroup<Value, Never> {
     self.init(data, nil, nil, columns())
   }
 
-  /// Creates a table of which one row can be selected.
+  /// Creates a table of which rows can be selected.
   ///
   /// - Parameters:
   ///   - data: The values, one for each row.
-  ///   - selection: The identity of the selected row.
+  ///   - selection: The identity of the selected row, if any, or the set of those of the selected rows.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
+  public init<Data: RandomAccessCollection, Selection: _OptionalOrSet>(
     _ data: Data,
-    selection: Binding<Value.ID?>,
+    selection: Binding<Selection>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(data, ListSelection(one: selection), nil, columns())
-  }
-
-  /// Creates a table of which several rows can be selected.
-  ///
-  /// - Parameters:
-  ///   - data: The values, one for each row.
-  ///   - selection: The identities of the selected rows.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data,
-    selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(data, ListSelection(several: selection), nil, columns())
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Selection._Value == Value.ID
+  {
+    self.init(data, ListSelection(selection), nil, columns())
   }
 }
 
@@ -101,44 +90,24 @@ extension Table {
     self.init(data, nil, sortOrder, columns())
   }
 
-  /// Creates a table whose columns change the order of the rows, and of which one row can be selected.
+  /// Creates a table whose columns change the order of the rows, and of which rows can be selected.
   ///
   /// - Parameters:
   ///   - data: The values, one for each row, in their order.
-  ///   - selection: The identity of the selected row.
+  ///   - selection: The identity of the selected row, if any, or the set of those of the selected rows.
   ///   - sortOrder: The order. A tap on the title of a column puts its comparator first, or reverses it.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+  public init<Data: RandomAccessCollection, Selection: _OptionalOrSet, Sort: SortComparator>(
     _ data: Data,
-    selection: Binding<Value.ID?>,
+    selection: Binding<Selection>,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
-    Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value,
-    Columns == TableColumnGroup<Value, Sort>
+    Rows == TableForEachContent<Data>, Data.Element == Value, Selection._Value == Value.ID,
+    Sort.Compared == Value, Columns == TableColumnGroup<Value, Sort>
   {
-    self.init(data, ListSelection(one: selection), sortOrder, columns())
-  }
-
-  /// Creates a table whose columns change the order of the rows, and of which several rows can be selected.
-  ///
-  /// - Parameters:
-  ///   - data: The values, one for each row, in their order.
-  ///   - selection: The identities of the selected rows.
-  ///   - sortOrder: The order. A tap on the title of a column puts its comparator first, or reverses it.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data,
-    selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value,
-    Columns == TableColumnGroup<Value, Sort>
-  {
-    self.init(data, ListSelection(several: selection), sortOrder, columns())
+    self.init(data, ListSelection(selection), sortOrder, columns())
   }
 }
 
