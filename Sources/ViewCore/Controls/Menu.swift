@@ -201,10 +201,16 @@ extension MenuElement: ResolvedView {
   /// The label, with an arrow if the environment wants one.
   ///
   /// The menu beside a primary action is an arrow already.
-  @MainActor
+  @ViewBuilder
   private func shownLabel(in environment: EnvironmentValues) -> some View {
-    let hasArrow = name == nil && environment.showsMenuIndicator
-    return LabelWithArrow(label: label, hasArrow: hasArrow)
+    if name == nil, environment.showsMenuIndicator {
+      HStack(spacing: 4) {
+        label
+        Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
+      }
+    } else {
+      label
+    }
   }
 
   @MainActor
@@ -227,22 +233,6 @@ extension MenuElement: ResolvedView {
         ControlAccessory(MenuItems(content: content))
       )
     )
-  }
-}
-
-private struct LabelWithArrow<Label: View>: View {
-  let label: Label
-  let hasArrow: Bool
-
-  var body: some View {
-    if hasArrow {
-      HStack(spacing: 4) {
-        label
-        Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
-      }
-    } else {
-      label
-    }
   }
 }
 

@@ -16,9 +16,8 @@ internal import ConcurrencyExtras
 /// }
 /// ```
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  private let selection: Binding<SelectionValue>?
-  /// The values beside the first one that a picker of several values sets.
-  private var others: [Binding<SelectionValue>] = []
+  /// The value that the picker sets, or several of a collection.
+  private let selections: [Binding<SelectionValue>]
   private let label: Label
   private let content: Content
   @OwnObject private var keys = ChoiceKeys()
@@ -35,9 +34,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    self.label = label()
-    self.content = content()
+    self.init(selections: [selection], label(), content())
   }
 
   /// Creates a picker with a custom label.
@@ -58,8 +55,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
   /// Creates a picker of several values, of which there may be none.
   init(selections: [Binding<SelectionValue>], _ label: Label, _ content: Content) {
-    selection = selections.first
-    others = Array(selections.dropFirst())
+    self.selections = selections
     self.label = label
     self.content = content
   }
@@ -147,8 +143,7 @@ extension Picker: View {
     ) { tag in
       // The tag of an optional selection's option is the wrapped value.
       guard let value = tag.base as? SelectionValue else { return }
-      selection?.wrappedValue = value
-      for other in others { other.wrappedValue = value }
+      for selection in selections { selection.wrappedValue = value }
     }
     switch kind {
     case .menu: MenuPicker(label: label, content: content, choices: choices)
@@ -160,7 +155,8 @@ extension Picker: View {
 extension Picker {
   /// The selected value, or one that no option has if several values differ.
   private var selected: AnyHashable {
-    guard let value = selection?.wrappedValue, others.allSatisfy({ $0.wrappedValue == value })
+    guard let value = selections.first?.wrappedValue,
+      selections.dropFirst().allSatisfy({ $0.wrappedValue == value })
     else { return AnyHashable(NoSelection()) }
     return AnyHashable(unwrapped: value)
   }
