@@ -29,4 +29,16 @@ extension Issues {
         """
     }
   }
+
+  static func windowNamedTwice(_ name: String) -> String {
+    """
+    Two kinds of windows have the same name.
+
+      Name: \(name)
+
+    Pages show the first of them.
+
+    To fix this, give each 'WindowGroup' or 'Window' of the app an 'id' of its own.
+    """
+  }
 }

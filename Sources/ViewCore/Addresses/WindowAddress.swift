@@ -5,6 +5,8 @@ import Foundation
 final class WindowAddress {
   /// The place at which the app is served, or `nil` if the window was opened by no page.
   let base: AddressBase?
+  /// The kinds of windows that the app declares.
+  var windows: [WindowDeclaration] = []
   /// The path at which the page was opened, without the name of its kind of windows.
   private(set) var opened: AddressPath
   /// The kind of windows that the page shows, or `nil` if that is the first one.
@@ -13,8 +15,6 @@ final class WindowAddress {
   private(set) var openedValue: String?
   /// The title of a window that is not the first one.
   private(set) var windowTitle: String?
-  /// Whether the address changes without a part of the window that has one.
-  private var hasChangedValue = false
   /// The scope of the whole window.
   private(set) lazy var scope = AddressScope { [weak self] in self?.isOutdated = true }
   private var isOutdated = false
@@ -35,7 +35,7 @@ final class WindowAddress {
   func takeChange() -> AddressPath? {
     guard isOutdated else { return nil }
     isOutdated = false
-    let isOwn = sent != nil || hasChangedValue
+    let isOwn = sent != nil || window != nil
     guard let path = scope.address ?? (isOwn ? .root : nil) else { return nil }
     let whole = window.map { path.inWindow($0) ?? path } ?? path
     guard whole != sent else { return nil }
@@ -60,7 +60,6 @@ final class WindowAddress {
   func showValue(_ value: String?) {
     guard let window, window.value != value else { return }
     self.window?.value = value
-    hasChangedValue = true
     isOutdated = true
   }
 

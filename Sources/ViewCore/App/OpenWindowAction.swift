@@ -16,14 +16,11 @@ internal import ConcurrencyExtras
 @MainActor
 @preconcurrency
 public struct OpenWindowAction {
-  private let opener: WindowOpener?
+  /// The window whose views call the action.
+  private weak var graph: ViewGraph?
 
-  init(opener: WindowOpener) {
-    self.opener = opener
-  }
-
-  nonisolated init() {
-    opener = nil
+  nonisolated init(in graph: ViewGraph? = nil) {
+    self.graph = graph
   }
 
   /// Opens a window by its name.
@@ -87,8 +84,8 @@ public struct OpenWindowAction {
 
   private func open(_ request: WindowRequest, at location: SourceLocation) {
     do throws(WindowRequest.Failure) {
-      let path = try request.address(among: opener?.windows ?? [])
-      _ = opener?.open(path)
+      let path = try request.address(among: graph?.windowAddress.windows ?? [])
+      graph?.openWindow(at: path)
     } catch {
       Issues.report(Issues.windowNotOpened(request, error), at: location)
     }
@@ -138,17 +135,6 @@ struct WindowRequest {
     }
     return path
   }
-}
-
-/// Opens windows of the app for the views of one window.
-@MainActor
-final class WindowOpener {
-  /// The kinds of windows that the app declares.
-  var windows: [WindowDeclaration] = []
-  /// Whether the window knows which of them it shows.
-  var hasChosen = false
-  /// Asks the page to open an address of the app, and returns whether that is possible.
-  var open: (AddressPath) -> Bool = { _ in false }
 }
 
 extension EnvironmentValues {

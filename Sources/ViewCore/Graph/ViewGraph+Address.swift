@@ -38,9 +38,9 @@ extension ViewGraph {
     among windows: [WindowDeclaration],
     in environment: EnvironmentValues
   ) -> WindowDeclaration? {
-    windowOpener.windows = windows
-    let isFirstTime = !windowOpener.hasChosen
-    windowOpener.hasChosen = true
+    let isFirstTime = windowAddress.windows.isEmpty
+    windowAddress.windows = windows
+    if isFirstTime { reportNamesUsedTwice(among: windows) }
     let asked = isFirstTime ? windowAddress.opened.windowName : windowAddress.window
     guard let asked, let window = windows.first(where: { $0.name == asked.name }) else {
       return windows.first
@@ -58,12 +58,20 @@ extension ViewGraph {
     return window
   }
 
+  private func reportNamesUsedTwice(among windows: [WindowDeclaration]) {
+    var known: Set<String> = []
+    for window in windows {
+      guard let name = window.name, !known.insert(name).inserted, isFirstReport(at: window.location)
+      else { continue }
+      Issues.report(Issues.windowNamedTwice(name), at: window.location)
+    }
+  }
+
   /// Opens a window of the app on a new page.
   ///
-  /// - Returns: Whether the page was asked to open it.
-  func openWindow(at path: AddressPath) -> Bool {
-    guard isMounted, let base = windowAddress.base else { return false }
+  /// Nothing happens in a window that no page shows.
+  func openWindow(at path: AddressPath) {
+    guard isMounted, let base = windowAddress.base else { return }
     afterPatches { self.emit(.open(base.pageURL(of: path).absoluteString)) }
-    return true
   }
 }

@@ -40,8 +40,6 @@ package final class ViewGraph {
   let metrics: StateLocation<WindowMetrics>
   /// The address of the window, and the handlers of addresses.
   let windowAddress: WindowAddress
-  /// Opens other windows of the app.
-  let windowOpener = WindowOpener()
   /// The window of the app that the graph shows, for warnings about models of two windows.
   var appWindow: AppWindow?
   /// The files that the window asks for and offers.
@@ -141,8 +139,7 @@ package final class ViewGraph {
     environment.sceneValues = SceneValues(environment.windowValues ?? WindowValues())
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) ?? false }
-    self.environment.openWindow = OpenWindowAction(opener: windowOpener)
-    windowOpener.open = { [weak self] in self?.openWindow(at: $0) ?? false }
+    self.environment.openWindow = OpenWindowAction(in: self)
     self.environment.logout.systemAction = { [weak self] in self?.logout(to: $0) ?? false }
     clipboard.send = { [weak self] in self?.copy($0) }
   }

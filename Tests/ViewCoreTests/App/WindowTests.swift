@@ -189,6 +189,35 @@ struct WindowTests {
     #expect(opened(view) == [])
   }
 
+  private struct AmbiguousApp: App {
+    var body: some Scene {
+      WindowGroup("Trip", id: "trip", for: Trip.self) { _ in Text("First") }
+      Window("Trip", id: "trip") { Text("Second") }
+    }
+  }
+
+  @Test func aNameOfTwoKindsOfWindowsIsReportedAtTheSecondOne() {
+    let line = #line - 5
+    withKnownIssue {
+      let app = RunningApp(AmbiguousApp())
+      let view = ViewHarness(address: "/?window=trip") { app.window }
+      #expect(view.text == ["First"])
+    } matching: {
+      $0.sourceLocation?.line == line
+        && $0.description.contains(
+          """
+          Two kinds of windows have the same name.
+
+            Name: trip
+
+          Pages show the first of them.
+
+          To fix this, give each 'WindowGroup' or 'Window' of the app an 'id' of its own.
+          """
+        )
+    }
+  }
+
   private struct ChoosingApp: App {
     var isFirst = false
 
