@@ -5,6 +5,7 @@ extension Path {
   ///
   /// Where we differ: curves become short straight lines, here and in the other operations with areas.
   ///
+  /// - Complexity: O(*n*²) for outlines of *n* straight lines together, as each is cut by all others.
   /// - Parameters:
   ///   - other: The other outline.
   ///   - eoFill: Whether the even-odd rule decides which parts are inside.
