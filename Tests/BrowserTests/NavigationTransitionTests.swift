@@ -46,6 +46,18 @@ struct NavigationTransitionTests {
   private let source = "document.querySelector('[data-source]')"
   private let screen = "document.querySelector('[data-zoom]').closest('.screen, dialog')"
 
+  /// Shows the album on a page whose motion does not run by itself.
+  private func showAlbum(
+    margin: CGFloat = 100,
+    _ operation: @MainActor (LivePage) async throws -> Void
+  ) async throws {
+    try await LivePage.show(Album(margin: margin)) { live in
+      try await live.page.waitFor(.button("Open"))
+      try await live.page.holdMotion()
+      try await operation(live)
+    }
+  }
+
   /// The left side, the upper side and the width of the view that a script finds.
   private func place(_ node: String, on page: Page) async throws -> [Double] {
     try await page.evaluate(
@@ -77,19 +89,21 @@ struct NavigationTransitionTests {
     )
   }
 
-  private func goBack(on page: Page) async throws {
+  private func tapBack(on page: Page) async throws {
     try await run(
       "[...document.querySelectorAll('.back')].find((node) => node.checkVisibility()).click()",
       on: page
     )
+  }
+
+  private func goBack(on page: Page) async throws {
+    try await tapBack(on: page)
     try await page.waitUntil("\(screen).inert")
   }
 
   @Test func screenGrowsFromItsSourceAndShrinksIntoIt() async throws {
-    try await LivePage.show(Album()) { live in
+    try await showAlbum { live in
       let page = live.page
-      try await page.waitFor(.button("Open"))
-      try await page.holdMotion()
       let before = try await place(source, on: page)
       try await page.click(.button("Open"))
       try await page.waitFor(.text("Large"))
@@ -112,10 +126,8 @@ struct NavigationTransitionTests {
   }
 
   @Test func screenThatStillGrowsShrinksFromThere() async throws {
-    try await LivePage.show(Album()) { live in
+    try await showAlbum { live in
       let page = live.page
-      try await page.waitFor(.button("Open"))
-      try await page.holdMotion()
       let before = try await place(source, on: page)
       try await page.click(.button("Open"))
       try await page.waitFor(.text("Large"))
@@ -130,10 +142,8 @@ struct NavigationTransitionTests {
   }
 
   @Test func sheetGrowsFromItsSourceAndShrinksIntoIt() async throws {
-    try await LivePage.show(Album()) { live in
+    try await showAlbum { live in
       let page = live.page
-      try await page.waitFor(.button("Present"))
-      try await page.holdMotion()
       let before = try await place(source, on: page)
       try await page.click(.button("Present"))
       try await page.waitFor(.button("Close"))
@@ -153,28 +163,21 @@ struct NavigationTransitionTests {
   }
 
   @Test func screenWhoseSourceIsGoneLeavesAsOthersDo() async throws {
-    try await LivePage.show(Album()) { live in
+    try await showAlbum { live in
       let page = live.page
-      try await page.waitFor(.button("Open"))
-      try await page.holdMotion()
       try await page.click(.button("Open"))
       try await page.waitFor(.button("Remove"))
       try await finishMotion(on: page)
       try await page.click(.button("Remove"))
       try await page.waitUntil("!document.querySelector('[data-source]')")
-      try await run(
-        "[...document.querySelectorAll('.back')].find((node) => node.checkVisibility()).click()",
-        on: page
-      )
+      try await tapBack(on: page)
       try await page.waitUntil("!document.querySelector('[data-zoom]')")
     }
   }
 
   @Test func sourceThatWasScrolledAwayIsNone() async throws {
-    try await LivePage.show(Album(margin: 3000)) { live in
+    try await showAlbum(margin: 3000) { live in
       let page = live.page
-      try await page.waitFor(.button("Open"))
-      try await page.holdMotion()
       try await run("document.scrollingElement.scrollTo(0, 0)", on: page)
       try await run(
         """
@@ -196,10 +199,7 @@ struct NavigationTransitionTests {
       try await page.waitFor(.text("Large"))
       let motions: Int = try await page.evaluate("\(screen).getAnimations().length")
       #expect(motions == 0)
-      try await run(
-        "[...document.querySelectorAll('.back')].find((node) => node.checkVisibility()).click()",
-        on: page
-      )
+      try await tapBack(on: page)
       try await page.waitUntil("!document.querySelector('[data-zoom]')")
     }
   }

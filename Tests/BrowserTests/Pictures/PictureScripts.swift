@@ -2,11 +2,19 @@
 ///
 /// A browser can decode PNG, and the tests have no library for it.
 enum PictureScripts {
+  /// Decodes a picture of base64.
+  private static let decode = """
+    async (encoded) => {
+      const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+      return createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    }
+    """
+
   /// Makes a picture half as large.
   static let half = """
     async (encoded) => {
-      const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-      const whole = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const decode = \(decode);
+      const whole = await decode(encoded);
       const canvas = new OffscreenCanvas(Math.round(whole.width / 2), Math.round(whole.height / 2));
       const context = canvas.getContext("2d", { willReadFrequently: true });
       context.drawImage(whole, 0, 0, canvas.width, canvas.height);
@@ -22,11 +30,7 @@ enum PictureScripts {
   static let compare = """
     async (before, after) => {
       const side = 16, mostPixels = 5, mostShade = 40;
-      const half = \(half);
-      const decode = async (encoded) => {
-        const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-        return createImageBitmap(new Blob([bytes], { type: "image/png" }));
-      };
+      const half = \(half), decode = \(decode);
       const now = await half(after), earlier = await decode(before);
       const width = Math.max(now.width, earlier.width), height = Math.max(now.height, earlier.height);
       const pixels = (draw) => {
