@@ -98,6 +98,12 @@ struct FailureTests {
     )
   }
 
+  @Test func twoSwappedLettersAreOneStepToTheNearestName() async throws {
+    let view = ViewHarness { Button("Rent") {} }
+    let issues = try await issues { try view.tap(.button("Rnet")) }
+    #expect(issues.map { $0.text.contains(#"  Nearest: button "Rent""#) } == [true])
+  }
+
   @Test func failureNamesTheMissingContainer() async throws {
     let view = ViewHarness { List { Text("Rent") } }
     let issues = try await issues { try view.tap(.button("Delete", in: .row("Rant"))) }

@@ -97,19 +97,22 @@ struct OutlineLine {
 }
 
 extension String {
-  /// The number of letters to insert, delete or replace to get another text.
+  /// The number of steps to another text: letters to insert, delete or replace, and neighbours to swap.
   fileprivate func editDistance(to other: String) -> Int {
-    let other = Array(other)
-    var row = Array(0...other.count)
-    for (line, letter) in enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, otherLetter) in other.enumerated() {
-        let change = diagonal + (letter == otherLetter ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = Swift.min(change, row[column] + 1, diagonal + 1)
+    let (letters, others) = (Array(self), Array(other))
+    var rows = [Array(0...others.count)]
+    for (line, letter) in letters.enumerated() {
+      var row = [line + 1]
+      for (column, otherLetter) in others.enumerated() {
+        let change = rows[line][column] + (letter == otherLetter ? 0 : 1)
+        var steps = Swift.min(change, rows[line][column + 1] + 1, row[column] + 1)
+        if line > 0, column > 0, letter == others[column - 1], otherLetter == letters[line - 1] {
+          steps = Swift.min(steps, rows[line - 1][column - 1] + 1)
+        }
+        row.append(steps)
       }
+      rows.append(row)
     }
-    return row[other.count]
+    return rows[letters.count][others.count]
   }
 }
