@@ -69,6 +69,11 @@ extension Symbol {
     "heart.fill": Symbol(label: "Love", area: heart),
     "star": Symbol(label: "Favorite", lines: star),
     "star.fill": Symbol(label: "Favorite", area: star),
+    "star.leadinghalf.filled": Symbol(
+      label: "Half a star",
+      lines: star,
+      area: "M12 3.5L9.4 8.9L3.5 9.7L7.8 13.8L6.7 19.7L12 16.8z"
+    ),
     "trash": Symbol(
       label: "Delete",
       lines:
