@@ -105,7 +105,7 @@ let package = Package(
     .target(name: "UniformTypes"),
     .target(name: "Directories"),
     // Names that Foundation has on Apple's platforms alone, and those of the modules 'OSLog' and 'os'.
-    .target(name: "AppleFoundation", dependencies: ["Directories"]),
+    .target(name: "AppleFoundation", dependencies: ["Directories", "ViewValues"]),
     .target(
       name: "UnifiedLogging",
       dependencies: [.product(name: "Logging", package: "swift-log")]
@@ -382,7 +382,7 @@ let package = Package(
     // Their sources import 'Foundation', 'OSLog' and 'os' alone, as an app's do.
     .testTarget(
       name: "AppleFoundationTests",
-      dependencies: [.appleFoundation],
+      dependencies: [.appleFoundation, "ViewValues"],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(

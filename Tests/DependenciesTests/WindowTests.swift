@@ -13,6 +13,7 @@ struct WindowTests {
     var request = PageRequest(path: "/page")
     var user: WindowUser? = WindowUser(id: "anna")
     var values = WindowValues()
+    let settings = LocaleSettings()
 
     func open(_: URL) -> Bool { false }
     func logout(to address: String) -> Bool { address == "/goodbye" }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewValues
 
 // Foundation formats with the settings of the process, which on a server are not the user's. Code
 // that a page runs formats with the settings of the page's user. Each method here takes a concrete
@@ -7,7 +8,7 @@ public import Foundation
 extension FormatStyle {
   /// Returns the style with the user's settings, unless it has a locale of its own.
   fileprivate func forPage(_ locale: Locale) -> Self {
-    guard let settings = ViewPage.current?.settings, locale.isOfProcess else { return self }
+    guard let settings = CurrentPage.value?.settings, locale.isOfProcess else { return self }
     return localized(with: settings)
   }
 }

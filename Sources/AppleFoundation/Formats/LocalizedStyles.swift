@@ -1,25 +1,9 @@
-import Foundation
-
-/// The user's locale, time zone and calendar, for formats that do not set their own.
-///
-/// A format keeps the settings that it has itself, such as a time zone other than the process's.
-struct LocaleSettings: Sendable {
-  let locale: Locale
-  let timeZone: TimeZone
-  let calendar: Calendar
-}
-
-extension LocaleSettings {
-  @MainActor
-  init(_ environment: EnvironmentValues) {
-    locale = environment.locale
-    timeZone = environment.timeZone
-    calendar = environment.calendar
-  }
-}
+package import Foundation
+package import ViewValues
 
 extension FormatStyle {
-  func localized(with settings: LocaleSettings) -> Self {
+  /// Returns the style with the user's settings where it has none of its own.
+  package func localized(with settings: LocaleSettings) -> Self {
     let style = locale(settings.locale)
     return (style as? any LocalizableStyle)?.localizedAll(with: settings) as? Self ?? style
   }
@@ -58,12 +42,12 @@ extension Date.RelativeFormatStyle: LocalizableStyle {
 
 extension Formatter {
   /// Formats a value with the user's settings.
-  func string(for value: Any, with settings: LocaleSettings) -> String {
+  package func string(for value: Any, with settings: LocaleSettings) -> String {
     localized(with: settings).string(for: value) ?? ""
   }
 
   /// Returns a copy of the formatter with the user's settings where it has none of its own.
-  func localized(with settings: LocaleSettings) -> Formatter {
+  package func localized(with settings: LocaleSettings) -> Formatter {
     let formatter = copy() as? Formatter ?? self
     switch formatter {
     case let formatter as DateFormatter:

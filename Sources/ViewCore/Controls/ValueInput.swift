@@ -1,4 +1,5 @@
 import Foundation
+import ViewValues
 
 /// A value that a text field shows and parses.
 struct EditedValue {

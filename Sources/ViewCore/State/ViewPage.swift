@@ -54,3 +54,14 @@ final class ViewPage: RunningPage {
     logoutAction(to: address)
   }
 }
+
+extension LocaleSettings {
+  @MainActor
+  init(_ environment: EnvironmentValues) {
+    self.init(
+      locale: environment.locale,
+      timeZone: environment.timeZone,
+      calendar: environment.calendar
+    )
+  }
+}

@@ -1,5 +1,6 @@
 internal import AppleFoundation
 public import Foundation
+internal import ViewValues
 
 /// A text literal with interpolated values.
 ///

@@ -8,6 +8,8 @@ package protocol RunningPage: Sendable {
   var user: WindowUser? { get }
   /// The values of the window.
   var values: WindowValues { get }
+  /// The locale, the time zone and the calendar of the page's user.
+  var settings: LocaleSettings { get }
 
   /// Opens an address beside the page.
   ///

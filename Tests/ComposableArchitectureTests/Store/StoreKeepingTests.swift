@@ -12,6 +12,7 @@ struct StoreKeepingTests {
     var request = PageRequest()
     var user: WindowUser?
     let values: WindowValues
+    let settings = LocaleSettings()
 
     func open(_: URL) -> Bool { false }
     func logout(to _: String) -> Bool { false }
@@ -95,6 +96,7 @@ struct StoreKeepingTests {
     var request = PageRequest()
     var user: WindowUser?
     let values: WindowValues
+    let settings = LocaleSettings()
 
     func open(_: URL) -> Bool { false }
     func logout(to _: String) -> Bool { false }
