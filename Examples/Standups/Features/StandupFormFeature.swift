@@ -15,15 +15,15 @@ struct StandupFormFeature: Reducer {
       case title
     }
 
-    /// Begins with a standup that has at least one attendee.
-    init(focus: Field? = .title, standup: Standup) {
+    /// Begins with a standup that has at least one attendee, or goes on with the edit of another one.
+    init(focus: Field? = .title, original: Standup? = nil, standup: Standup) {
       var standup = standup
       if standup.attendees.isEmpty {
         @Dependency(\.uuid) var uuid
         standup.attendees.append(Attendee(id: uuid()))
       }
       self.focus = focus
-      self.original = standup
+      self.original = original ?? standup
       self.standup = standup
     }
   }

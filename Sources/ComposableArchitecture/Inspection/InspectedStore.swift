@@ -142,7 +142,7 @@ extension StoreRecording: InspectedStore {
   /// The page asks for it again at each action of the app, and it takes long in a large state.
   private func difference(of action: RecordedAction<State, Action>) -> String? {
     if let shown = shownDifference, shown.number == action.number { return shown.text }
-    let text = action.before === action.after ? nil : action.changes
+    let text = action.changes
     shownDifference = (action.number, text)
     return text
   }
@@ -211,7 +211,7 @@ extension RecordedAction {
 extension RecordedAction {
   /// The states around the action, whose large arrays have only the elements that may differ.
   fileprivate var changedParts: (former: State, later: State) {
-    after.changedParts(since: before) ?? wholeStates
+    after.changedParts(since: before).map { ($0.former, $0.later) } ?? wholeStates
   }
 
   private var wholeStates: (former: State, later: State) { (stateBefore, stateAfter) }

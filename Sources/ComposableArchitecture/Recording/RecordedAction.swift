@@ -79,8 +79,8 @@ public struct RecordedAction<State, Action>: Identifiable {
 
   /// The difference between the states, as lines with `-` and `+`, or nil if there is none.
   ///
-  /// - Complexity: O(*n*) in the size of the state.
-  public var changes: String? { differenceText(from: stateBefore, to: stateAfter) }
+  /// - Complexity: O(*n*) in the size of the state, of which large arrays count with the elements that may differ.
+  public var changes: String? { after.differenceText(since: before) }
 }
 
 extension RecordedAction {

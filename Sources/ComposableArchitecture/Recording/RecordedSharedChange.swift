@@ -52,11 +52,6 @@ public struct RecordedSharedChange {
 
   /// The difference between the values, as lines with `-` and `+`, or nil if there is none.
   ///
-  /// - Complexity: O(*n*) in the size of the value.
-  public var changes: String? {
-    func changes<Value>(_ before: Value) -> String? {
-      (after as? Value).flatMap { differenceText(from: before, to: $0) }
-    }
-    return _openExistential(before, do: changes)
-  }
+  /// - Complexity: O(*n*) in the size of the value, of which large arrays count with the elements that may differ.
+  public var changes: String? { kept.after.differenceText(since: kept.before) }
 }

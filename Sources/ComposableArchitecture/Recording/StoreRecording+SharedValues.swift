@@ -14,7 +14,7 @@ extension StoreRecording {
   ///
   /// - Parameter number: The number of the action.
   /// - Returns: The values, in the order of their first changes.
-  /// - Complexity: O(*n*) for *n* recorded actions.
+  /// - Complexity: O(*n*) for *n* recorded changes of shared values.
   func sharedValues(after number: Int) -> [RecordedSharedValue] {
     let line = ActionLine(to: number, jumps: writtenJumps)
     var values: [RecordedSharedValue] = []
@@ -26,7 +26,7 @@ extension StoreRecording {
       }
       if replacing { values[index] = value }
     }
-    for action in unobservedActions {
+    for action in actionsWithSharedChanges {
       for change in action.earlierSharedChanges + action.sharedChanges {
         let isEarlier = line.contains(action.number)
         note(change, isEarlier ? change.kept.after : change.kept.before, replacing: isEarlier)

@@ -43,7 +43,7 @@ public final class StoreRecording<State, Action> {
 
   /// The recorded actions from the oldest to the newest, at most ``limit``.
   public var actions: ArraySlice<RecordedAction<State, Action>> {
-    access(keyPath: \.actions)
+    changes.observeActions()
     return unobservedActions
   }
 
@@ -69,7 +69,10 @@ public final class StoreRecording<State, Action> {
   /// The effects that run now, in the order in which they started.
   ///
   /// An imported recording has those that ran at the time of the export.
-  public private(set) var effects: [RecordedEffect] = []
+  public var effects: [RecordedEffect] {
+    changes.observeEffects()
+    return keptEffects
+  }
 
   /// The returns of the store to earlier states, in the order of time.
   ///
@@ -84,13 +87,21 @@ public final class StoreRecording<State, Action> {
   package var ignoredAction: String?
 
   /// The effects that have ended, in the order of their ends.
-  package private(set) var ended: [EndedEffect] = []
+  package var ended: [EndedEffect] {
+    changes.observeEffects()
+    return keptEnded
+  }
 
   /// The answers after the last action of the file that the recording was imported from.
   @ObservationIgnored private var importedAnswers: [RecordedAnswer] = []
 
   /// The actions, and sometimes a few that are older: they are removed many at a time.
   @ObservationIgnored private var kept: [RecordedAction<State, Action>] = []
+  @ObservationIgnored private var keptEffects: [RecordedEffect] = []
+  @ObservationIgnored private var keptEnded: [EndedEffect] = []
+  @ObservationIgnored private let changes = RecordingChanges()
+  /// The numbers of the actions with changes of shared values.
+  @ObservationIgnored private var numbersWithSharedChanges: [Int] = []
 
   @ObservationIgnored private var states = ValueHistory<State>()
   @ObservationIgnored private var sharedValues = SharedHistories()
@@ -155,10 +166,11 @@ public final class StoreRecording<State, Action> {
   ///
   /// Numbers go on from the last one.
   public func clear() {
-    withMutation(keyPath: \.actions) { kept = [] }
+    changes.changeActions { kept = [] }
+    numbersWithSharedChanges = []
     states = ValueHistory()
     sharedValues = SharedHistories()
-    ended = []
+    changes.changeEffects { keptEnded = [] }
     forgetJumps(before: .max)
     unfinishedAction = nil
     importedAnswers = []
@@ -180,6 +192,13 @@ public final class StoreRecording<State, Action> {
     return kept[kept.startIndex + number - first.number]
   }
 
+  /// The actions with changes of shared values, from the oldest to the newest.
+  ///
+  /// An imported recording has none.
+  var actionsWithSharedChanges: [RecordedAction<State, Action>] {
+    numbersWithSharedChanges.compactMap(action)
+  }
+
   /// The numbers of the actions whose effects ran when an action had been handled and all that needs no time was done.
   func effectsRunning(after number: Int) -> [Int] {
     let running = writtenEffects.filter {
@@ -192,7 +211,7 @@ public final class StoreRecording<State, Action> {
   ///
   /// They are read without a lock of observation, which a thread that crashes may hold.
   var writtenEffects: [WrittenEffect] {
-    _ended.map(WrittenEffect.init) + _effects.map(WrittenEffect.init)
+    keptEnded.map(WrittenEffect.init) + keptEffects.map(WrittenEffect.init)
   }
 
   /// The jumps, which are read without a lock of observation.
@@ -231,8 +250,8 @@ public final class StoreRecording<State, Action> {
     kept = try file.actions(journeys: journeys)
     lastNumber = kept.last?.number ?? 0
     unfinishedAction = try file.unfinishedAction()
-    ended = file.content.effects.compactMap(\.ended)
-    effects = file.content.effects.filter { $0.end == nil }.map(\.effect)
+    keptEnded = file.content.effects.compactMap(\.ended)
+    keptEffects = file.content.effects.filter { $0.end == nil }.map(\.effect)
     importedAnswers = try file.laterAnswers(memory: ReadMemory())
     jumps = file.content.jumps
     #if DEBUG && !canImport(Darwin)
@@ -259,8 +278,7 @@ extension StoreRecording: CoreLog {
       origin: RecordedOrigin(origin, isDirect: isDirect)
     )
     // Effects change shared values too, between the actions.
-    earlierSharedChanges = keptSharedChanges(by: .effect)
-    sharedChanges.reset()
+    earlierSharedChanges = takeSharedChanges(by: .effect)
     dependencies.beginAction(lastNumber + 1)
     start = clock.now
   }
@@ -273,17 +291,17 @@ extension StoreRecording: CoreLog {
     after: State
   ) -> EffectCause {
     let duration = start.duration(to: clock.now)
-    let changes = keptSharedChanges(by: .reducer)
+    let sharedChanges = takeChangesByReducer()
+    let origin = unfinishedAction?.origin ?? RecordedOrigin(origin, isDirect: isDirect)
     unfinishedAction = nil
     lastNumber += 1
-    let origin = RecordedOrigin(origin, isDirect: isDirect)
     let recorded = RecordedAction(
       number: lastNumber,
       action: action,
       before: states.keep(before),
       after: states.keep(after),
-      sharedChanges: changes.filter { $0.origin == .reducer },
-      earlierSharedChanges: earlierSharedChanges + changes.filter { $0.origin == .otherCode },
+      sharedChanges: sharedChanges,
+      earlierSharedChanges: earlierSharedChanges,
       origin: origin,
       handledEvent: RecordedEvent.current,
       writtenEvent: nil,
@@ -292,9 +310,7 @@ extension StoreRecording: CoreLog {
       duration: duration,
       values: dependencies.takeValues()
     )
-    // Values that nothing else refers to are let go.
-    sharedChanges.reset()
-    withMutation(keyPath: \.actions) { keep(recorded) }
+    changes.changeActions { keep(recorded) }
     for observer in observers { observer.didHandle(recorded) }
     return RecordedCause(number: lastNumber) { ActionLabel.text(of: action) }
   }
@@ -308,7 +324,7 @@ extension StoreRecording: CoreLog {
       since: date.now,
       ids: cause.ids
     )
-    effects.append(effect)
+    changes.changeEffects { keptEffects.append(effect) }
     #if DEBUG
     causes[serial] = cause
     #endif
@@ -320,32 +336,47 @@ extension StoreRecording: CoreLog {
     causes[serial] = nil
     effectScreens[serial] = nil
     #endif
-    guard let index = effects.firstIndex(where: { $0.id == serial }) else { return }
-    let effect = effects.remove(at: index)
-    ended.append(
-      EndedEffect(
-        effect: effect,
-        lastAction: lastNumber,
-        date: date.now,
-        isCancelled: isCancelled
-      )
+    guard let index = keptEffects.firstIndex(where: { $0.id == serial }) else { return }
+    let effect = keptEffects[index]
+    let end = EndedEffect(
+      effect: effect,
+      lastAction: lastNumber,
+      date: date.now,
+      isCancelled: isCancelled
     )
+    changes.changeEffects {
+      keptEffects.remove(at: index)
+      keptEnded.append(end)
+    }
     for observer in observers { observer.didEnd(effect) }
   }
 
-  private func keptSharedChanges(by origin: RecordedSharedChange.Origin) -> [RecordedSharedChange] {
-    sharedChanges.unasserted.flatMap { sharedValues.keep($0, by: origin) }
+  private func takeSharedChanges(by origin: RecordedSharedChange.Origin) -> [RecordedSharedChange] {
+    let changes = sharedChanges.take()
+    return changes.isEmpty ? [] : changes.flatMap { sharedValues.keep($0, by: origin) }
+  }
+
+  /// The changes by the reducer, after those by other code have joined the earlier ones.
+  private func takeChangesByReducer() -> [RecordedSharedChange] {
+    let changes = takeSharedChanges(by: .reducer)
+    guard !changes.isEmpty else { return [] }
+    earlierSharedChanges += changes.filter { $0.origin == .otherCode }
+    return changes.filter { $0.origin == .reducer }
   }
 
   private func keep(_ action: RecordedAction<State, Action>) {
     if kept.count >= limit + max(limit / 4, 1) { removeOldest() }
     kept.append(action)
+    if !action.sharedChanges.isEmpty || !action.earlierSharedChanges.isEmpty {
+      numbersWithSharedChanges.append(action.number)
+    }
   }
 
   private func removeOldest() {
     kept.removeFirst(kept.count - limit)
     let first = kept.first?.number ?? lastNumber
-    ended.removeAll { $0.lastAction < first }
+    keptEnded.removeAll { $0.lastAction < first }
+    numbersWithSharedChanges.removeAll { $0 < first }
     forgetJumps(before: first)
   }
 

@@ -10,7 +10,6 @@ struct ActionView: View {
   let entry: InspectedStores.Entry
   let screen: ScreenRecording
   let number: Int
-  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     if let row = entry.recording.row(of: number) {
@@ -18,7 +17,8 @@ struct ActionView: View {
         VStack(alignment: .leading, spacing: 10) {
           header(row)
           MomentBar(store: store, entry: entry, number: number)
-          buttons(row)
+          questionButtons(row)
+          if target != nil || entry.isOpen { rewindButtons }
           CopyBar(
             store: store.scope(state: \.copying, action: \.copying),
             entry: entry,
@@ -53,7 +53,7 @@ struct ActionView: View {
           detail
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     } else {
       ContentUnavailableView("The action is no longer recorded", systemImage: "clock")
     }
@@ -66,8 +66,8 @@ struct ActionView: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
-    // A phone has room for all parts in small letters.
-    .font(sizeClass == .compact ? .footnote : .body)
+    // A phone has room for all parts in small letters, and so has half of a tablet.
+    .font(.footnote)
     if store.detail == .state {
       TextField("Search in the state", text: $store.stateFilter)
         .textFieldStyle(.roundedBorder)
@@ -106,7 +106,8 @@ struct ActionView: View {
     }
   }
 
-  private func buttons(_ row: InspectedAction) -> some View {
+  /// The buttons that change nothing in the app.
+  private func questionButtons(_ row: InspectedAction) -> some View {
     ButtonRow {
       if let cause = row.origin.cause {
         Button("Cause") { store.send(.actionTapped(cause)) }
@@ -124,8 +125,6 @@ struct ActionView: View {
       } else {
         Button("Stop leaving out") { store.send(.stopLeavingOutButtonTapped) }
       }
-      if let target { showButton(target) }
-      if entry.isOpen { rewindButtons }
     }
   }
 
@@ -148,11 +147,18 @@ struct ActionView: View {
     store.leftOutAction.map { entry.recording.state(after: number, leavingOut: $0) != nil } ?? true
   }
 
-  @ViewBuilder
+  /// The buttons that change what the app shows or does.
   private var rewindButtons: some View {
-    Button("Go back to here") { store.send(.goBackButtonTapped(store: entry.id, number: number)) }
-    Button("Send again") { store.send(.sendAgainButtonTapped(store: entry.id, number: number)) }
-    Button("Change and send") { store.send(.sending(.changeButtonTapped(number))) }
+    ButtonRow {
+      if let target { showButton(target) }
+      if entry.isOpen {
+        Button("Go back to here") {
+          store.send(.goBackButtonTapped(store: entry.id, number: number))
+        }
+        Button("Send again") { store.send(.sendAgainButtonTapped(store: entry.id, number: number)) }
+        Button("Change and send") { store.send(.sending(.changeButtonTapped(number))) }
+      }
+    }
   }
 
   private var text: DumpText {

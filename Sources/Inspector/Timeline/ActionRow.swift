@@ -21,7 +21,7 @@ struct ActionRow: View {
           .font(.callout.monospaced())
           .foregroundStyle(row.hasChanges && !isAbandoned ? Color.primary : Color.secondary)
           .strikethrough(isAbandoned)
-          .lineLimit(2)
+          .lineLimit(3)
         Text(row.detail + (isAbandoned ? " · abandoned" : ""))
           .font(.caption)
           .foregroundStyle(.secondary)

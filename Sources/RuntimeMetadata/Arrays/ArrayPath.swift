@@ -1,6 +1,6 @@
 /// The way from a value to an array inside of it: the numbers of stored properties, cases and elements.
 package struct ArrayPath: Hashable, Sendable {
-  fileprivate var numbers: [Int] = []
+  package fileprivate(set) var numbers: [Int] = []
 
   /// The number of the stored property at the beginning, or nil for the whole value.
   package var first: Int? { numbers.first }

@@ -72,8 +72,20 @@ package final class SharedChangeTracker: Sendable {
   }
 
   /// The changes that no test has asserted, in the order in which they began.
-  package var unasserted: [UnassertedChange] {
-    let changes = state.withLock { $0.changes }
+  package var unasserted: [UnassertedChange] { Self.unasserted(state.withLock { $0.changes }) }
+
+  /// Removes all changes, and returns those that no test has asserted, in the order in which they began.
+  package func take() -> [UnassertedChange] {
+    let changes = state.withLock { state in
+      defer { state.changes = [:] }
+      return state.changes
+    }
+    return Self.unasserted(changes)
+  }
+
+  private static func unasserted(
+    _ changes: [ObjectIdentifier: any AnySharedChange]
+  ) -> [UnassertedChange] {
     guard !changes.isEmpty else { return [] }
     return changes.values.sorted { $0.order < $1.order }.compactMap { $0.difference() }
   }

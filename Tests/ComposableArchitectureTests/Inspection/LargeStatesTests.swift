@@ -16,8 +16,8 @@ import Testing
 
   private struct Table: Equatable {
     var count = 0
-    var rows = IdentifiedArray(uniqueElements: (0..<60).map { Row(id: $0) })
-    var numbers = Array(0..<200)
+    var rows = IdentifiedArray(uniqueElements: (0..<150).map { Row(id: $0) })
+    var numbers = Array(0..<600)
   }
 
   private typealias Change = (inout Table) -> Void
@@ -35,7 +35,7 @@ import Testing
   }
 
   private static let paths = [
-    ["count"], ["rows"], ["rows", "[id: 3]"], ["rows", "[id: 3]", "title"], ["rows", "[id: 70]"],
+    ["count"], ["rows"], ["rows", "[id: 3]"], ["rows", "[id: 3]", "title"], ["rows", "[id: 170]"],
     ["numbers"], ["numbers", "[5]"],
   ]
 
@@ -44,7 +44,7 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed))
     let changes = (0..<150).map { _ -> Change in
       let first = Int.random(in: 0..<12, using: &random)
-      let second = Int.random(in: 0..<80, using: &random)
+      let second = Int.random(in: 0..<200, using: &random)
       return switch Int.random(in: 0..<9, using: &random) {
       case 0: { $0.count += 1 }
       case 1: { $0.rows[id: first]?.title += "!" }
@@ -93,7 +93,7 @@ import Testing
     #expect(try numbers(["rows"]) == [1, 2])
     #expect(try numbers(["numbers", "[5]"]) == [3])
     #expect(try numbers(["numbers", "[6]"]) == [])
-    #expect(try numbers(["numbers", "[200]"]) == [4])
+    #expect(try numbers(["numbers", "[600]"]) == [4])
     #expect(try numbers(["count"]) == [5])
     #expect(ValuePlace(of: ["other"], in: Table()).map { _ in true } == nil)
   }

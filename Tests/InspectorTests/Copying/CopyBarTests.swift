@@ -89,6 +89,40 @@ struct CopyBarTests {
     return try recording.imported(file.data(of: recording))
   }
 
+  @Test func timePassesOnceBetweenTheStepsOfAJourney() async throws {
+    let clock = TestClock()
+    let store = inspected.stores.recordingNewStores {
+      Store(initialState: Ticking.State()) {
+        Ticking()
+      } withDependencies: {
+        $0.continuousClock = clock
+      }
+    }
+    let app = ViewHarness(recordsJourney: true) {
+      Button("Start") { store.send(.started) }
+      Button("Mark") { store.send(.marked) }
+    }
+    let recording = try #require(inspected.stores.entries.last?.recording)
+    try app.tap(.button("Start"))
+    await clock.advance(by: .seconds(3))
+    while recording.numbers?.upperBound != 4 { await Task.yield() }
+    try app.tap(.button("Mark"))
+    await clock.advance(by: .seconds(2))
+    while recording.numbers?.upperBound != 7 { await Task.yield() }
+    let source = try #require(recording.journeySource(upTo: 7))
+    #expect(
+      source.contains(
+        """
+            try view.tap(.button("Start"))
+            await clock.advance(by: .seconds(3))
+            try view.tap(.button("Mark"))
+            await clock.advance(by: .seconds(2))
+        """
+      ),
+      "\(source)"
+    )
+  }
+
   @Test func journeyHasTheViewOfTheAppIfItIsMadeFromAStoreAlone() throws {
     let store = inspected.makeStore()
     let source = try journeySource(of: ViewHarness { AlbumView(store: store) })
@@ -122,6 +156,32 @@ struct CopyBarTests {
     try app.tap(.button("Count"))
     let recording = try #require(inspected.stores.entries.last?.recording)
     return try #require(recording.journeySource(upTo: .max))
+  }
+}
+
+@Reducer
+private struct Ticking {
+  @ObservableState
+  struct State: Equatable {
+    var ticks = 0
+  }
+  enum Action { case marked, started, ticked }
+
+  @Dependency(\.continuousClock) var clock
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .marked: return .none
+      case .started:
+        return .run { send in
+          for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+        }
+      case .ticked:
+        state.ticks += 1
+        return .none
+      }
+    }
   }
 }
 

@@ -26,21 +26,27 @@ struct ElementComparison<Elements: NestedArray> {
     self.bytes = bytes
   }
 
-  /// The elements to remove and to insert, or nil if it takes too long to find them.
+  /// The elements to remove and to insert in a range of each array, or nil if it takes too long to find them.
   ///
   /// - Complexity: O(*n* × *d*) for *n* elements and *d* removals and insertions.
-  func difference() -> Difference? {
+  func difference(of range: Range<Int>, _ laterRange: Range<Int>) -> Difference? {
     // The search for the fewest edits begins with all equal elements at the start.
-    let start = elementBytes.sameCount(bytes.former, bytes.later)
+    let sameCount = elementBytes.sameCount(
+      memory(bytes.former, range),
+      memory(bytes.later, laterRange)
+    )
+    let rest = range.lowerBound + sameCount..<range.upperBound
+    let laterRest = laterRange.lowerBound + sameCount..<laterRange.upperBound
     var count = 0
-    let difference = (start..<later.count).difference(from: start..<former.count) {
+    let difference = laterRest.difference(from: rest) {
       count += 1
       // The search ends soon if all others are equal.
       return count > Self.limit || areCounterparts($0, $1)
     }
     guard count <= Self.limit else { return nil }
     return (
-      difference.removals.map { start + $0.offset }, difference.insertions.map { start + $0.offset }
+      difference.removals.map { rest.lowerBound + $0.offset },
+      difference.insertions.map { laterRest.lowerBound + $0.offset }
     )
   }
 

@@ -5,23 +5,26 @@ internal import RuntimeMetadata
 protocol ShortenedArray {
   /// The elements that differ in two arrays.
   ///
-  /// - Parameter later: An array of the same type.
+  /// - Parameters:
+  ///   - later: An array of the same type.
+  ///   - places: The places of elements, for arrays that do not have all of them.
   /// - Returns: Nil if a dump of the whole arrays takes no longer, or if they are equal.
-  func shortenedElements(in later: Any) -> ShortenedValue.Children?
+  func shortenedElements(in later: Any, _ places: ArrayPlaces) -> ShortenedValue.Children?
 }
 
 extension Array: ShortenedArray {}
 extension ContiguousArray: ShortenedArray {}
 
 extension NestedArray {
-  func shortenedElements(in later: Any) -> ShortenedValue.Children? {
+  func shortenedElements(in later: Any, _ places: ArrayPlaces) -> ShortenedValue.Children? {
     guard let later = later as? Self else { return nil }
     return withUnsafeBytes { bytes in
       later.withUnsafeBytes { laterBytes in
         var elements = ShortenedElements(
           former: self,
           later: later,
-          bytes: (bytes, laterBytes)
+          bytes: (bytes, laterBytes),
+          place: places.place(of: bytes, laterBytes)
         )
         return elements.all()
       }
@@ -30,7 +33,7 @@ extension NestedArray {
 }
 
 extension IdentifiedArray: ShortenedArray {
-  func shortenedElements(in later: Any) -> ShortenedValue.Children? {
-    (later as? Self).flatMap { indexedElements.shortenedElements(in: $0.indexedElements) }
+  func shortenedElements(in later: Any, _ places: ArrayPlaces) -> ShortenedValue.Children? {
+    (later as? Self).flatMap { indexedElements.shortenedElements(in: $0.indexedElements, places) }
   }
 }

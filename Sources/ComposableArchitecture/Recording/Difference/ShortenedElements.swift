@@ -2,10 +2,17 @@ internal import CustomDump
 internal import RuntimeMetadata
 
 /// Goes through two arrays side by side, as CustomDump does, and joins equal elements in one line.
+///
+/// The arrays may have only the elements of some edits. Those between them are equal.
 struct ShortenedElements<Elements: NestedArray> {
   private let former: Elements
   private let later: Elements
+  private let place: ArrayPlaces.Place
   private let comparison: ElementComparison<Elements>
+  /// The next elements.
+  private var next = (former: 0, later: 0)
+  /// The number of elements before the next ones that are in the whole arrays alone.
+  private var absentCount = 0
   private var unchangedCount = 0
   private var hasDifference = false
   private var isShortened = false
@@ -15,13 +22,22 @@ struct ShortenedElements<Elements: NestedArray> {
   ///   - former: The array before a change.
   ///   - later: The array after it.
   ///   - bytes: The bytes of their elements.
+  ///   - place: The place of the elements, or nil if the arrays are whole.
   init(
     former: Elements,
     later: Elements,
-    bytes: (former: UnsafeRawBufferPointer, later: UnsafeRawBufferPointer)
+    bytes: (former: UnsafeRawBufferPointer, later: UnsafeRawBufferPointer),
+    place: ArrayPlaces.Place?
   ) {
     self.former = former
     self.later = later
+    self.place =
+      place
+      ?? ArrayPlaces.Place(
+        edits: [ArrayEdit(former: 0..<former.count, later: 0..<later.count)],
+        formerCount: former.count,
+        laterCount: later.count
+      )
     comparison = ElementComparison(former: former, later: later, bytes: bytes)
   }
 
@@ -29,69 +45,94 @@ struct ShortenedElements<Elements: NestedArray> {
   ///
   /// - Returns: Nil if the arrays are equal, or if nothing is shortened.
   mutating func all() -> ShortenedValue.Children? {
-    guard !former.isEmpty, !later.isEmpty else { return nil }
-    if let difference = comparison.difference() {
-      add(difference)
-    } else {
-      addLinesOfManyDifferences()
+    guard place.formerCount > 0, place.laterCount > 0 else { return nil }
+    for edit in place.edits {
+      skipAbsent(before: edit.former.lowerBound)
+      add(edit)
     }
+    skipAbsent(before: place.formerCount)
+    addUnchanged()
     return isShortened && hasDifference ? children : nil
   }
 
-  private mutating func add(_ difference: ElementComparison<Elements>.Difference) {
+  /// Counts the equal elements before a position that the arrays do not have.
+  private mutating func skipAbsent(before position: Int) {
+    let count = position - next.former - absentCount
+    unchangedCount += count
+    absentCount += count
+  }
+
+  private mutating func add(_ edit: ArrayEdit) {
+    let end = (next.former + edit.former.count, next.later + edit.later.count)
+    if let difference = comparison.difference(of: next.former..<end.0, next.later..<end.1) {
+      add(difference, before: end)
+    } else {
+      addLinesOfManyDifferences(before: end)
+    }
+    next = end
+  }
+
+  private mutating func add(
+    _ difference: ElementComparison<Elements>.Difference,
+    before end: (Int, Int)
+  ) {
     var removals = difference.removals[...]
     var insertions = difference.insertions[...]
-    var (index, laterIndex) = (0, 0)
-    while index < former.count || laterIndex < later.count {
-      let isRemoved = removals.first == index
-      let isInserted = insertions.first == laterIndex
+    while next.former < end.0 || next.later < end.1 {
+      let isRemoved = removals.first == next.former
+      let isInserted = insertions.first == next.later
       if !isRemoved, !isInserted {
-        let ends = (removals.first ?? former.count, insertions.first ?? later.count)
-        let count = comparison.equalCount(from: (index, laterIndex), to: ends)
+        let ends = (removals.first ?? end.0, insertions.first ?? end.1)
+        let count = comparison.equalCount(from: next, to: ends)
         unchangedCount += count
-        index += count
-        laterIndex += count
+        next.former += count
+        next.later += count
         guard count == 0 else { continue }
       }
-      addUnchanged(before: laterIndex)
+      addUnchanged()
       hasDifference = true
+      let laterPosition = absentCount + next.later
       // An element that only has other values has its new position on both sides.
-      let position = isRemoved ? index : laterIndex
+      let position = isRemoved ? absentCount + next.former : laterPosition
       add(
-        former: isRemoved || !isInserted ? (position, former[index]) : nil,
-        later: isInserted || !isRemoved ? (laterIndex, later[laterIndex]) : nil
+        former: isRemoved || !isInserted ? (position, former[next.former]) : nil,
+        later: isInserted || !isRemoved ? (laterPosition, later[next.later]) : nil
       )
-      if isRemoved || !isInserted { index += 1 }
-      if isInserted || !isRemoved { laterIndex += 1 }
+      if isRemoved || !isInserted { next.former += 1 }
+      if isInserted || !isRemoved { next.later += 1 }
       if isRemoved { removals.removeFirst() }
       if isInserted { insertions.removeFirst() }
     }
-    addUnchanged(before: laterIndex)
   }
 
   /// Adds a line for each array, because it would take too long to find the order of their elements.
-  private mutating func addLinesOfManyDifferences() {
-    let count = comparison.equalCount(from: (0, 0), to: (former.count, later.count))
-    unchangedCount = count
-    addUnchanged(before: count)
+  private mutating func addLinesOfManyDifferences(before end: (Int, Int)) {
+    let count = comparison.equalCount(from: next, to: end)
+    unchangedCount += count
+    next.former += count
+    next.later += count
+    addUnchanged()
     func text(_ count: Int) -> String { "… (\(count) elements, too many of which differ)" }
-    children.former.append((nil, line(text(former.count - count))))
-    children.later.append((nil, line(text(later.count - count))))
+    children.former.append((nil, line(text(end.0 - next.former))))
+    children.later.append((nil, line(text(end.1 - next.later))))
     hasDifference = true
     isShortened = true
   }
 
-  private mutating func addUnchanged(before laterIndex: Int) {
+  /// Adds the equal elements before the next ones.
+  private mutating func addUnchanged() {
     switch unchangedCount {
     case 0: break
     case 1:
-      let element: (Int, Any) = (laterIndex - 1, later[laterIndex - 1])
+      // Elements that the arrays do not have are at least two.
+      let position = next.later - 1
+      let element: (Int, Any) = (absentCount + position, later[position])
       add(former: element, later: element)
     default:
       let line = line("… (\(unchangedCount) unchanged)")
       children.former.append((nil, line))
       children.later.append((nil, line))
-      if former.byteCount >= ShortenedValue.leastByteCount { isShortened = true }
+      if place.formerCount * Elements.stride >= ShortenedValue.leastByteCount { isShortened = true }
     }
     unchangedCount = 0
   }
@@ -109,7 +150,9 @@ struct ShortenedElements<Elements: NestedArray> {
       return (nil, entry)
     }
     var pair: ShortenedValue.Pair?
-    if let former, let later { pair = ShortenedValue.pair(former.element, later.element) }
+    if let former, let later {
+      pair = ShortenedValue.pair(former.element, later.element, ArrayPlaces())
+    }
     if pair != nil { isShortened = true }
     if let former {
       children.former.append(child(former.position, pair?.former ?? former.element))

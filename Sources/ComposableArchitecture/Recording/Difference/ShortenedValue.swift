@@ -20,25 +20,33 @@ struct ShortenedValue: CustomDumpReflectable, Equatable {
 
   /// Shortens two values.
   ///
+  /// - Parameters:
+  ///   - former: The value before a change.
+  ///   - later: The value after it.
+  ///   - places: The places of elements, for arrays that do not have all of them.
   /// - Returns: Nil if the values are equal, or if a dump shows no large arrays inside of them.
-  static func pair(_ former: Any, _ later: Any) -> Pair? {
+  static func pair(_ former: Any, _ later: Any, _ places: ArrayPlaces) -> Pair? {
     guard type(of: former) == type(of: later),
       !(former is any CustomDumpStringConvertible), !(former is any _CustomDiffObject)
     else { return nil }
     if let array = former as? any ShortenedArray, !(former is any CustomDumpReflectable) {
       // The elements have names, as those of a dictionary: their positions in the whole array.
-      return array.shortenedElements(in: later).map { pair(former, later, $0, .dictionary) }
+      return array.shortenedElements(in: later, places).map { pair(former, later, $0, .dictionary) }
     }
     if let former = former as? any Equatable, former.isEqual(to: later) { return nil }
     if let former = former as? any CustomDumpRepresentable,
       let later = later as? any CustomDumpRepresentable
     {
-      return pair(former.customDumpValue, later.customDumpValue)
+      return pair(former.customDumpValue, later.customDumpValue, places)
     }
-    return pairOfParts(former, later)
+    return pairOfParts(former, later, places)
   }
 
-  private static func pairOfParts(_ former: Any, _ later: Any) -> Pair? {
+  private static func pairOfParts(
+    _ former: Any,
+    _ later: Any,
+    _ places: ArrayPlaces
+  ) -> Pair? {
     let (mirror, laterMirror) = (mirror(of: former), mirror(of: later))
     guard let style = mirror.displayStyle, mirror.subjectType == laterMirror.subjectType,
       // A presented state has the mirror of its optional.
@@ -47,8 +55,9 @@ struct ShortenedValue: CustomDumpReflectable, Equatable {
     let children: Children? =
       switch style {
       case .struct where !(former is any CustomDumpReflectable):
-        self.children(of: mirror, laterMirror) { $0.label?.hasPrefix("_$") != true }
-      case .struct, .enum, .optional, .tuple, .dictionary: self.children(of: mirror, laterMirror)
+        self.children(of: mirror, laterMirror, places) { $0.label?.hasPrefix("_$") != true }
+      case .struct, .enum, .optional, .tuple, .dictionary:
+        self.children(of: mirror, laterMirror, places)
       default: nil
       }
     return children.map { pair(former, later, $0, style) }
@@ -58,13 +67,14 @@ struct ShortenedValue: CustomDumpReflectable, Equatable {
   private static func children(
     of former: Mirror,
     _ later: Mirror,
+    _ places: ArrayPlaces,
     where isShown: (Mirror.Child) -> Bool = { _ in true }
   ) -> Children? {
     guard former.children.count == later.children.count else { return nil }
     var all: Children = ([], [])
     var isShortened = false
     for (child, laterChild) in zip(former.children, later.children) where isShown(child) {
-      let pair = child.label == laterChild.label ? pairOfChildren(child, laterChild) : nil
+      let pair = child.label == laterChild.label ? pairOfChildren(child, laterChild, places) : nil
       all.former.append(pair?.former ?? child)
       all.later.append(pair?.later ?? laterChild)
       if pair != nil { isShortened = true }
@@ -74,18 +84,19 @@ struct ShortenedValue: CustomDumpReflectable, Equatable {
 
   private static func pairOfChildren(
     _ former: Mirror.Child,
-    _ later: Mirror.Child
+    _ later: Mirror.Child,
+    _ places: ArrayPlaces
   ) -> (former: Mirror.Child, later: Mirror.Child)? {
     typealias Entry = (key: AnyHashable, value: Any)
     if let entry = former.value as? Entry, let laterEntry = later.value as? Entry {
       guard entry.key == laterEntry.key else { return nil }
-      return pair(entry.value, laterEntry.value).map { pair in
+      return pair(entry.value, laterEntry.value, places).map { pair in
         let shortened: Entry = (entry.key, pair.former)
         let laterShortened: Entry = (laterEntry.key, pair.later)
         return ((former.label, shortened), (later.label, laterShortened))
       }
     }
-    return pair(former.value, later.value).map {
+    return pair(former.value, later.value, places).map {
       ((former.label, $0.former), (later.label, $0.later))
     }
   }

@@ -12,6 +12,9 @@ extension ArrayEdit {
   /// An element that moves is removed at one place and inserted at another. Elements between them have other positions,
   /// and the first of them is in both ranges of an edit, so that the edits show the new order.
   ///
+  /// One equal element between two edits, or between an edit and an end, is in both ranges, too. The text of a difference
+  /// shows it. Only more elements are a line with their number there.
+  ///
   /// - Complexity: O(*n*) for *n* elements.
   static func all<Elements: NestedArray>(from former: Elements, to later: Elements) -> [ArrayEdit] {
     let edits = former.withUnsafeBytes { former in
@@ -27,10 +30,37 @@ extension ArrayEdit {
       }
     }
     var shift = 0
-    return edits.enumerated().map { index, edit in
+    let shown = edits.enumerated().map { index, edit in
       shift += edit.later.count - edit.former.count
       return shift != 0 && index < edits.count - 1 ? edit.withNextElement : edit
     }
+    return joined(shown, count: former.count, laterCount: later.count)
+  }
+
+  /// Joins edits, and the ends of the arrays, between which there is at most one element.
+  private static func joined(_ edits: [ArrayEdit], count: Int, laterCount: Int) -> [ArrayEdit] {
+    var joined: [ArrayEdit] = []
+    for edit in edits {
+      let end = joined.last?.former.upperBound ?? 0
+      guard edit.former.lowerBound - end <= 1 else {
+        joined.append(edit)
+        continue
+      }
+      let last = joined.popLast()
+      joined.append(
+        ArrayEdit(
+          former: (last?.former.lowerBound ?? 0)..<edit.former.upperBound,
+          later: (last?.later.lowerBound ?? 0)..<edit.later.upperBound
+        )
+      )
+    }
+    if let last = joined.last, count - last.former.upperBound <= 1 {
+      joined[joined.count - 1] = ArrayEdit(
+        former: last.former.lowerBound..<count,
+        later: last.later.lowerBound..<laterCount
+      )
+    }
+    return joined
   }
 
   private var withNextElement: ArrayEdit {

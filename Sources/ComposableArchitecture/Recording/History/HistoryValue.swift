@@ -8,6 +8,8 @@ internal import RuntimeMetadata
 final class HistoryValue<Value> {
   /// The value, unless it is kept as a difference.
   private(set) var whole: Value?
+  /// The ways to its large arrays.
+  private let paths: [ArrayPath]
   private let difference: ValueDifference<Value>?
   /// The value before.
   private weak var former: HistoryValue?
@@ -22,9 +24,12 @@ final class HistoryValue<Value> {
   /// - Parameters:
   ///   - value: The value.
   ///   - former: The value before, which is whole.
-  init(_ value: Value, after former: HistoryValue? = nil) {
+  ///   - leastByteCount: The number of bytes from which on an array is large, or nil if the value stays whole.
+  init(_ value: Value, after former: HistoryValue? = nil, leastByteCount: Int? = nil) {
+    let paths = leastByteCount.map { ArrayPath.all(in: value, ofAtLeast: $0) } ?? []
     whole = value
-    difference = former.flatMap { ValueDifference(from: $0.arrays, to: value) }
+    self.paths = paths
+    difference = paths.isEmpty ? nil : former.flatMap { $0.difference(to: value, paths) }
     self.former = former
     let formerDepth = former?.depth ?? 0
     let staysWhole = difference == nil || formerDepth == Self.maximalDepth
@@ -62,9 +67,19 @@ final class HistoryValue<Value> {
   ///
   /// - Parameter former: The value before the change.
   /// - Returns: Nil if that is not the value before, or if no difference to it is kept.
-  func changedParts(since former: HistoryValue) -> (former: Value, later: Value)? {
+  func changedParts(since former: HistoryValue) -> ChangedParts<Value>? {
     guard let difference, self.former === former else { return nil }
     return former.rest(without: difference.paths).map { difference.changedParts(since: $0) }
+  }
+
+  /// The text of the difference to an earlier value, or nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the size of the value, of which large arrays count with the elements that may differ if the
+  ///   other value is the one before.
+  func differenceText(since former: HistoryValue) -> String? {
+    guard self !== former else { return nil }
+    return changedParts(since: former).flatMap { ComposableArchitecture.differenceText(of: $0) }
+      ?? ComposableArchitecture.differenceText(from: former.value, to: value)
   }
 
   #if DEBUG
@@ -105,22 +120,29 @@ final class HistoryValue<Value> {
   /// The value with empty arrays at some paths, or nil if its large arrays are at others.
   fileprivate func rest(without paths: Set<ArrayPath>) -> Value? {
     if let difference, difference.paths == paths { return difference.rest }
-    guard var rest = whole else { return nil }
-    return Set(Self.takeArrays(from: &rest).keys) == paths ? rest : nil
+    guard var rest = whole, Set(self.paths) == paths else { return nil }
+    _ = Self.takeArrays(at: self.paths, from: &rest)
+    return rest
   }
 
-  fileprivate var arrays: [ArrayPath: any AnyKeptArray] {
+  private var arrays: [ArrayPath: any AnyKeptArray] {
     guard var rest = whole else { return [:] }
-    return Self.takeArrays(from: &rest)
+    return Self.takeArrays(at: paths, from: &rest)
   }
 
-  /// Takes the large arrays from a value.
-  fileprivate static func takeArrays(from value: inout Value) -> [ArrayPath: any AnyKeptArray] {
+  /// Takes the arrays at some paths from a value.
+  fileprivate static func takeArrays(
+    at paths: [ArrayPath],
+    from value: inout Value
+  ) -> [ArrayPath: any AnyKeptArray] {
     var arrays: [ArrayPath: any AnyKeptArray] = [:]
-    for path in ArrayPath.all(in: value, ofAtLeast: 1_024) {
-      arrays[path] = path.modify(in: &value, TakeArray())
-    }
+    for path in paths { arrays[path] = path.modify(in: &value, TakeArray()) }
     return arrays
+  }
+
+  /// The difference to a later value with large arrays at some paths.
+  private func difference(to value: Value, _ paths: [ArrayPath]) -> ValueDifference<Value>? {
+    self.paths.isEmpty ? nil : ValueDifference(from: arrays, to: value, paths)
   }
 
   private func restored() -> Value {
@@ -145,15 +167,19 @@ private final class ValueDifference<Value> {
   let rest: Value
   private let arrays: [ArrayPath: any AnyArrayDifference]
 
-  /// Fails if the value has no large arrays, or if the difference is not much smaller than they are.
+  /// Fails if the value before has no such arrays, or if the difference is not much smaller than they are.
   ///
   /// - Parameters:
   ///   - formerArrays: The large arrays of the value before.
   ///   - value: The later value.
-  init?(from formerArrays: [ArrayPath: any AnyKeptArray], to value: Value) {
+  ///   - paths: The ways to its large arrays.
+  init?(
+    from formerArrays: [ArrayPath: any AnyKeptArray],
+    to value: Value,
+    _ paths: [ArrayPath]
+  ) {
     var rest = value
-    let arrays = HistoryValue.takeArrays(from: &rest)
-    guard !arrays.isEmpty else { return nil }
+    let arrays = HistoryValue.takeArrays(at: paths, from: &rest)
     var differences: [ArrayPath: any AnyArrayDifference] = [:]
     for (path, array) in arrays {
       guard let difference = formerArrays[path].flatMap(array.difference) else { return nil }
@@ -172,13 +198,17 @@ private final class ValueDifference<Value> {
   ///
   /// - Parameter formerRest: The value before with empty arrays in place of the large ones.
   /// - Returns: The earlier value and the later one.
-  func changedParts(since formerRest: Value) -> (former: Value, later: Value) {
+  func changedParts(since formerRest: Value) -> ChangedParts<Value> {
     var (former, later) = (formerRest, rest)
+    let places = ArrayPlaces()
     for (path, difference) in arrays {
       difference.formerPart.put(at: path, of: &former)
       difference.laterPart.put(at: path, of: &later)
+      // A dump shows equal fields without their parts.
+      let isHidden = difference.elementCount == 0 && path.isField(of: Value.self)
+      if !isHidden { difference.note(in: places) }
     }
-    return (former, later)
+    return ChangedParts(former: former, later: later, places: places)
   }
 
   #if DEBUG

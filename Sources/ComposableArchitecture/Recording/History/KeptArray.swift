@@ -18,10 +18,13 @@ protocol AnyArrayDifference {
   var elementCount: Int { get }
   /// The number of bytes of these elements.
   var byteCount: Int { get }
-  /// The elements of the earlier array that are not in the later one at the same place.
+  /// The elements of the earlier array that may not be in the later one at the same place.
   var formerPart: any AnyKeptArray { get }
-  /// The elements of the later array that are not in the earlier one at the same place.
+  /// The elements of the later array that may not be in the earlier one at the same place.
   var laterPart: any AnyKeptArray { get }
+
+  /// Notes where these elements are in the whole arrays.
+  func note(in places: ArrayPlaces)
 
   /// Changes the earlier array into the later one.
   func apply(to former: any AnyKeptArray)
@@ -53,9 +56,10 @@ final class KeptArray<Elements: NestedArray>: AnyKeptArray {
 
 /// The elements by which an array differs from an earlier one.
 ///
-/// Those of both arrays are kept, so that they can be compared without the rest.
+/// Those of both arrays are kept, so that they can be compared without the rest. Of equal arrays it is the first element, because
+/// a dump shows whether an array is empty.
 struct ArrayDifference<Elements: NestedArray>: AnyArrayDifference {
-  private let edits: [ArrayEdit]
+  private let place: ArrayPlaces.Place
   /// The elements in the ranges of the earlier array, one range after the other.
   private let former: Elements
   /// The elements in the ranges of the later array.
@@ -63,9 +67,11 @@ struct ArrayDifference<Elements: NestedArray>: AnyArrayDifference {
 
   /// - Complexity: O(*n*) for *n* elements.
   init(from former: Elements, to later: Elements) {
-    edits = ArrayEdit.all(from: former, to: later)
-    self.former = Self.elements(of: former, in: edits.map(\.former))
-    self.later = Self.elements(of: later, in: edits.map(\.later))
+    let edits = ArrayEdit.all(from: former, to: later)
+    place = ArrayPlaces.Place(edits: edits, formerCount: former.count, laterCount: later.count)
+    let shown = edits.isEmpty ? [ArrayEdit(former: 0..<1, later: 0..<1)] : edits
+    self.former = Self.elements(of: former, in: shown.map(\.former))
+    self.later = Self.elements(of: later, in: shown.map(\.later))
   }
 
   private static func elements(of array: Elements, in ranges: [Range<Int>]) -> Elements {
@@ -74,16 +80,20 @@ struct ArrayDifference<Elements: NestedArray>: AnyArrayDifference {
     return elements
   }
 
-  var elementCount: Int { former.count + later.count }
+  var elementCount: Int { place.edits.isEmpty ? 0 : former.count + later.count }
   var byteCount: Int { former.byteCount + later.byteCount }
   var formerPart: any AnyKeptArray { KeptArray(former) }
   var laterPart: any AnyKeptArray { KeptArray(later) }
+
+  func note(in places: ArrayPlaces) {
+    places.add(place, of: former, later)
+  }
 
   func apply(to former: any AnyKeptArray) {
     guard let former = former as? KeptArray<Elements> else { return }
     var end = later.count
     // The last edit comes first, so that the positions of the others stay.
-    for edit in edits.reversed() {
+    for edit in place.edits.reversed() {
       let start = end - edit.later.count
       former.elements.replaceSubrange(edit.former, with: later[start..<end])
       end = start
@@ -96,7 +106,7 @@ extension ArrayDifference {
   func leaves(_ element: ArrayElement) -> Bool {
     switch element {
     case .position(let position):
-      edits.allSatisfy { edit in
+      place.edits.allSatisfy { edit in
         let isBehind = edit.former.lowerBound > position && edit.later.lowerBound > position
         return isBehind || edit.former == edit.later && !edit.former.contains(position)
       }

@@ -76,6 +76,9 @@ protocol AnyHistoryValue: AnyObject {
 
   /// Whether another value is equal, or has the same bytes if it cannot be compared.
   func isEqual(to other: Any) -> Bool
+
+  /// The text of the difference to an earlier value, or nil if there is none.
+  func differenceText(since former: any AnyHistoryValue) -> String?
 }
 
 extension HistoryValue: AnyHistoryValue {
@@ -85,6 +88,10 @@ extension HistoryValue: AnyHistoryValue {
     guard let other = other as? Value else { return false }
     return isSame(as: other, in: ValueBytes.of(Value.self))
       || (value as? any Equatable)?.isEqual(to: other) == true
+  }
+
+  func differenceText(since former: any AnyHistoryValue) -> String? {
+    (former as? HistoryValue).flatMap { differenceText(since: $0) }
   }
 }
 

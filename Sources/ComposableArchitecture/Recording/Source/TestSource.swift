@@ -83,15 +83,19 @@ struct TestSource<State, Action> {
   /// - Parameter journal: The steps of the page.
   /// - Returns: The statements, those between the steps by the numbers of the steps that follow.
   func dependencies(ofJourney journal: AnyObject) -> JourneyDependencies {
-    let preparations = steps.preparations
-    var betweenSteps: [Int: [String]] = [:]
+    var followingSteps: [Int: Int] = [:]
     var next = 1
     for action in actions {
-      var step = next
+      followingSteps[action.number] = next
       if let event = action.handledEvent, event.journal === journal, event.number >= next {
-        step = event.number
-        next = step + 1
+        followingSteps[action.number] = event.number
+        next = event.number + 1
       }
+    }
+    let preparations = steps.preparations(groups: followingSteps)
+    var betweenSteps: [Int: [String]] = [:]
+    for action in actions {
+      guard let step = followingSteps[action.number] else { continue }
       betweenSteps[step, default: []] += preparations[action.number] ?? []
     }
     let last = actions.last.flatMap { preparations[$0.number + 1] } ?? []

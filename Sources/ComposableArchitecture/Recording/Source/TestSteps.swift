@@ -43,7 +43,7 @@ struct TestSteps<State, Action> {
 
   func lines(width: Int) -> [String] {
     let tasks = taskNames
-    let preparations = preparations
+    let preparations = preparations()
     var lines: [String] = []
     var futures = futures[...]
     for action in actions {
@@ -65,12 +65,20 @@ struct TestSteps<State, Action> {
   }
 
   /// The statements before the steps of actions and after the last one, by numbers: time passes, and streams emit elements.
-  var preparations: [Int: [String]] {
+  ///
+  /// - Parameter groups: Groups of actions without a step between them, by the numbers of the actions. Time passes once for
+  ///   the actions of a group, unless a stream emits an element between them.
+  /// - Returns: The statements.
+  func preparations(groups: [Int: Int] = [:]) -> [Int: [String]] {
     var preparations = statements
     var time = startTime
-    for action in actions {
+    for (index, action) in actions.enumerated() {
       guard let now = self.time(of: action), now > time else { continue }
-      preparations[action.number] = advance(by: now - time) + (statements[action.number] ?? [])
+      let statements = statements[action.number] ?? []
+      let next = actions[(index + 1)...].first
+      let group = groups[action.number]
+      if let next, let group, groups[next.number] == group, statements.isEmpty { continue }
+      preparations[action.number] = advance(by: now - time) + statements
       time = now
     }
     return preparations

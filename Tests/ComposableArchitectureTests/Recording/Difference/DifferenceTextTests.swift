@@ -161,6 +161,36 @@ import Testing
     #expect(differenceText(from: former, to: state) == diff(former, state))
   }
 
+  /// The text of kept values is made from the elements that may differ.
+  @Test(arguments: 0..<60)
+  func textOfKeptValuesIsThatOfTheWholeOnes(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var state = State()
+    for change in Self.added where Bool.random(using: &random) { change(&state) }
+    var history = ValueHistory<State>(leastByteCount: 1_024)
+    var former = history.keep(state)
+    for _ in 0..<12 {
+      let before = state
+      for _ in 0..<Int.random(in: 0..<3, using: &random) { Self.change(&state, with: &random) }
+      let later = history.keep(state)
+      #expect(later.differenceText(since: former) == diff(before, state))
+      former = later
+    }
+  }
+
+  @Test func arrayInAnotherCaseIsShownWhole() {
+    let rows = IdentifiedArray(uniqueElements: (0..<40).map { Row(id: $0) })
+    var state = State()
+    state.sections = [Section(id: 1, rows: rows)]
+    var history = ValueHistory<State>(leastByteCount: 1_024)
+    let former = history.keep(state)
+    let before = state
+    // Another section with equal rows takes the place of the first one.
+    state.sections = [Section(id: 2, rows: rows)]
+    let later = history.keep(state)
+    #expect(later.differenceText(since: former) == diff(before, state))
+  }
+
   @Test(arguments: 0..<40)
   func textOfAnArrayAloneIsThatOfCustomDump(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -201,7 +231,15 @@ import Testing
     let text = differenceText(from: former, to: later)
     // The lists are compared once as a whole, because their type may have an equality of its own.
     #expect(CountedElement.comparisons < 10_100)
-    #expect(text == diff(former, later))
+    let whole = diff(former, later)
+    #expect(text == whole)
+
+    var history = ValueHistory<CountedList>()
+    let kept = (history.keep(former), history.keep(later))
+    CountedElement.comparisons = 0
+    let keptText = kept.1.differenceText(since: kept.0)
+    #expect(CountedElement.comparisons < 10)
+    #expect(keptText == whole)
   }
 
   @Test func arraysInAnotherOrderHaveNoLongText() {
