@@ -98,6 +98,32 @@ struct FailureTests {
     )
   }
 
+  @Test func missingButtonOfARowMayBeASwipeAction() async throws {
+    let view = ViewHarness {
+      List { Text("Rent").swipeActions { Button("Archive") {} } }
+    }
+    let query = ElementQuery.button("Archive", in: .row("Rent"))
+    let issues = try await issues { try view.tap(query) }
+    #expect(
+      issues.map(\.text) == [
+        """
+        There is no button "Archive" in row "Rent" on the page.
+
+        The page:
+
+          list
+            listitem
+              text "Rent"
+
+        To fix this, query an element that is on the page, or wait for one that appears later. \
+        If it is a swipe action, swipe the row first.
+        """
+      ]
+    )
+    try view.swipe(.row("Rent"))
+    try view.tap(query)
+  }
+
   @Test func twoSwappedLettersAreOneStepToTheNearestName() async throws {
     let view = ViewHarness { Button("Rent") {} }
     let issues = try await issues { try view.tap(.button("Rnet")) }

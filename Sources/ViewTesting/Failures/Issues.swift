@@ -19,7 +19,8 @@ enum Issues {
         wanted: "\(query)",
         page: page,
         remedy: """
-          To fix this, query an element that is on the page, or wait for one that appears later.
+          To fix this, query an element that is on the page, or wait for one that appears later.\
+          \(query.isButtonInRow ? " If it is a swipe action, swipe the row first." : "")
           """
       )
     }
@@ -36,4 +37,8 @@ enum Issues {
   static func timedOut(waitingFor condition: String, page: String) -> FailureText {
     FailureText(headline: "Timed out waiting for \(condition).", wanted: condition, page: page)
   }
+}
+
+extension ElementQuery {
+  fileprivate var isButtonInRow: Bool { role == "button" && container?.role == "row" }
 }
