@@ -76,10 +76,12 @@ struct BarsPage: View {
         ToolbarItem(placement: .bottomBar) {
           Button("Reset", role: .confirm) { count = 0 }
         }
-        ToolbarSpacer(.fixed, placement: .bottomBar)
-        ToolbarItem(placement: .bottomBar) { Button("Five") { count = 5 } }
-        ToolbarSpacer(.flexible, placement: .bottomBar)
-        ToolbarItem(placement: .bottomBar) { Button("Nine") { count = 9 } }
+        ForEach([5, 9], id: \.self) { number in
+          ToolbarSpacer(number == 9 ? .flexible : .fixed, placement: .bottomBar)
+          ToolbarItem(placement: .bottomBar) {
+            Button(number == 9 ? "Nine" : "Five") { count = number }
+          }
+        }
       }
       .toolbarBackground(Color.yellow.opacity(0.4), for: .navigationBar)
       .toolbarBackground(.mint.gradient, for: .bottomBar)

@@ -32,8 +32,15 @@ struct RowsPage: View {
               }
               Divider()
               Button("Delete", role: .destructive) { lastAction = "Delete" }
+            } preview: {
+              Image(systemName: "envelope").font(.largeTitle).padding()
             }
           Text(lastAction).foregroundStyle(.secondary)
+        }
+        Section("Separators") {
+          Text("Above").listRowSeparatorTint(.orange, edges: .bottom)
+          Text("Orange above, none below").listRowSeparator(.hidden, edges: .bottom)
+          Text("Far from the edge").listRowInsets(.leading, 48)
         }
       }
       List(["Apple", "Pear", "Quince"], id: \.self, selection: $picked) { Text($0) }

@@ -38,6 +38,8 @@ struct ScrollingPage: View {
       }
       .scrollTargetBehavior(.paging)
       .scrollIndicators(.hidden)
+      Text("Pinned headers").font(.headline)
+      pinned
       ScrolledViews()
       glass
       HStack {
@@ -51,6 +53,25 @@ struct ScrollingPage: View {
     }
     .padding()
     .frame(maxWidth: 480)
+  }
+
+  private var pinned: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, pinnedViews: .sectionHeaders) {
+        ForEach(["Spring", "Summer"], id: \.self) { season in
+          Section {
+            ForEach(1..<7) { Text("Week \($0)") }
+          } header: {
+            Text(season)
+              .font(.subheadline.bold())
+              .frame(maxWidth: .infinity, alignment: .leading)
+              .padding(4)
+              .background(.background)
+          }
+        }
+      }
+    }
+    .frame(height: 120)
   }
 
   private var glass: some View {

@@ -11,8 +11,6 @@ public import Foundation
 ///
 /// On Apple's platforms it comes with Foundation. Elsewhere Foundation lacks it, and has the same words in
 /// `Date.RelativeFormatStyle`, with which this class formats.
-///
-/// - Note: `localizedString(from:)` of date components is absent, because the style chooses the unit itself.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // NB: Unchecked because it is configured before it is shared, as a formatter of Foundation is.
 
@@ -63,6 +61,31 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   ///   - referenceDate: The date from which it is counted.
   /// - Returns: The text.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    string(for: date, relativeTo: referenceDate)
+  }
+
+  /// Formats the time that date components stand for, in the largest of their units.
+  ///
+  /// ```swift
+  /// formatter.localizedString(from: DateComponents(day: -10))  // "10 days ago"
+  /// ```
+  ///
+  /// - Parameter dateComponents: The components, which are negative for a time that has passed.
+  /// - Returns: The text.
+  open func localizedString(from dateComponents: DateComponents) -> String {
+    let now = Date()
+    guard let unit = Unit.largest(of: dateComponents) else {
+      return localizedString(for: now, relativeTo: now)
+    }
+    let date = calendar.date(byAdding: unit.component, value: unit.value, to: now) ?? now
+    return string(for: date, relativeTo: now, in: [unit.field])
+  }
+
+  private func string(
+    for date: Date,
+    relativeTo referenceDate: Date,
+    in fields: Set<Date.RelativeFormatStyle.Field>? = nil
+  ) -> String {
     // The style tells its anchor, seen from the date that it formats.
     var style = Date.AnchoredRelativeFormatStyle(
       anchor: date,
@@ -71,6 +94,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       locale: locale,
       calendar: calendar
     )
+    if let fields { style.allowedFields = fields }
     style.capitalizationContext = formattingContext.ofFormatStyle
     return style.format(referenceDate)
   }
@@ -81,6 +105,27 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// - Returns: The text, or `nil` if the value is no date.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+}
+
+/// A unit of date components with its value.
+private struct Unit {
+  let component: Calendar.Component
+  let field: Date.RelativeFormatStyle.Field
+  let value: Int
+
+  /// The largest unit that is not zero.
+  static func largest(of components: DateComponents) -> Unit? {
+    let all: [(Calendar.Component, Date.RelativeFormatStyle.Field, Int?)] = [
+      (.year, .year, components.year), (.month, .month, components.month),
+      (.weekOfYear, .week, components.weekOfYear ?? components.weekOfMonth),
+      (.day, .day, components.day), (.hour, .hour, components.hour),
+      (.minute, .minute, components.minute), (.second, .second, components.second),
+    ]
+    let known = all.compactMap { component, field, value in
+      value.map { Unit(component: component, field: field, value: $0) }
+    }
+    return known.first { $0.value != 0 } ?? known.last
   }
 }
 

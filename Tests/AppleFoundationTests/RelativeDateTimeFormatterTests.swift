@@ -25,6 +25,17 @@ struct RelativeDateTimeFormatterTests {
     #expect(text(make(), after: seconds) == expected)
   }
 
+  @Test(arguments: [
+    (DateComponents(day: -10), "10 days ago"), (DateComponents(day: 1), "in 1 day"),
+    (DateComponents(month: 2, day: 5), "in 2 months"),
+    (DateComponents(hour: 0, minute: -3), "3 minutes ago"),
+    (DateComponents(weekOfMonth: -1), "1 week ago"), (DateComponents(year: 3), "in 3 years"),
+    (DateComponents(), "in 0 seconds"), (DateComponents(second: 0), "in 0 seconds"),
+  ])
+  func dateComponentsAreWrittenInTheirLargestUnit(components: DateComponents, expected: String) {
+    #expect(make().localizedString(from: components) == expected)
+  }
+
   @Test func namedStyleHasNamesOfDays() {
     let formatter = make()
     formatter.dateTimeStyle = .named

@@ -28,6 +28,7 @@ package enum TraitClasses {
     ("partwide", [.relativeWidth]),
     ("parttall", [.relativeHeight]),
     ("scroll", [.vertical, .form, .list]),
+    ("pins", [.pinsHeaders, .pinsFooters]),
     // The script finds these itself.
     ("fits", []),
     ("dialog", []),

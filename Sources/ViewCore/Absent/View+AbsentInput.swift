@@ -1,22 +1,6 @@
 // Modifiers of SwiftUI for input and other programs that are absent. The compiler names the reason at their line.
 
 nonisolated extension View {
-  @available(*, unavailable, message: "Write '.draggable' with a 'Transferable' value.")
-  public func onDrag(_ data: () -> _AbsentValue) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
-      Write '.dropDestination' for a 'Transferable' type, and '.fileImporter' for files.
-      """
-  )
-  public func onDrop(
-    of types: [_AbsentValue],
-    isTargeted: Binding<Bool>?,
-    perform action: (_AbsentValue) -> Bool
-  ) -> some View { self }
-
   @available(
     *,
     unavailable,
@@ -34,16 +18,6 @@ nonisolated extension View {
       """
   )
   public func focusSection() -> some View { self }
-
-  @available(*, unavailable, message: "A browser hands over addresses: write '.onOpenURL'.")
-  public func onContinueUserActivity(_ type: String, perform action: (_AbsentValue) -> Void)
-    -> some View
-  { self }
-
-  @available(*, unavailable, message: "A browser hands over addresses: write '.navigationAddress'.")
-  public func userActivity(_ type: String, isActive: Bool = true, _ update: (_AbsentValue) -> Void)
-    -> some View
-  { self }
 
   @available(*, unavailable, message: "A browser has no App Store. Write a 'Link'.")
   public func appStoreOverlay(isPresented: Binding<Bool>, configuration: () -> _AbsentValue)

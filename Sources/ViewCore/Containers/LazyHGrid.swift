@@ -8,6 +8,7 @@ public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// Creates a horizontal grid.
@@ -16,16 +17,19 @@ public struct LazyHGrid<Content: View> {
   ///   - rows: The rows.
   ///   - alignment: The alignment of each view in its row.
   ///   - spacing: The distance between columns in points. `nil` is the platform's, 8.
+  ///   - pinnedViews: The headers and footers of sections that stay visible while their section is seen.
   ///   - content: The views.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -36,7 +40,8 @@ extension LazyHGrid: View {
 
 extension LazyHGrid: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    var element = Element("div", attributes: [.init("class", "\(ClassName.lazygrid) sideways")])
+    let name = pinnedViews.added(to: "\(ClassName.lazygrid) sideways")
+    var element = Element("div", attributes: [.init("class", name)])
     GridTracks(items: rows, axis: "row").describe(
       &element,
       alignment == .center ? nil : "align-items:\(alignment.css)",

@@ -6,6 +6,7 @@ public import Foundation
 /// `onAppear` run when a view becomes visible.
 public struct LazyVStack<Content: View> {
   private let stack: VStack<Content>
+  private let pinnedViews: PinnedScrollableViews
 
   /// Creates a lazy vertical stack.
   ///
@@ -13,13 +14,16 @@ public struct LazyVStack<Content: View> {
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0
   ///     they overlap.
+  ///   - pinnedViews: The headers and footers of sections that stay visible while their section is seen.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    self.pinnedViews = pinnedViews
   }
 }
 
@@ -29,7 +33,8 @@ extension LazyVStack: View {
 
 extension LazyVStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    stack.rendering(class: "\(ClassName.vstack) \(ClassName.fillWidth) lazy", isLazy: true)
+    let name = "\(ClassName.vstack) \(ClassName.fillWidth) lazy"
+    return stack.rendering(class: pinnedViews.added(to: name), isLazy: true)
   }
 }
 
@@ -39,6 +44,7 @@ extension LazyVStack: ElementView {
 /// `onAppear` run when a view becomes visible.
 public struct LazyHStack<Content: View> {
   private let stack: HStack<Content>
+  private let pinnedViews: PinnedScrollableViews
 
   /// Creates a lazy horizontal stack.
   ///
@@ -46,13 +52,16 @@ public struct LazyHStack<Content: View> {
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0
   ///     they overlap.
+  ///   - pinnedViews: The headers and footers of sections that stay visible while their section is seen.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    self.pinnedViews = pinnedViews
   }
 }
 
@@ -62,6 +71,6 @@ extension LazyHStack: View {
 
 extension LazyHStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    stack.rendering(class: "\(ClassName.hstack) lazy", isLazy: true)
+    stack.rendering(class: pinnedViews.added(to: "\(ClassName.hstack) lazy"), isLazy: true)
   }
 }

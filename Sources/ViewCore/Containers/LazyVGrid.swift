@@ -8,6 +8,7 @@ public struct LazyVGrid<Content: View> {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// Creates a vertical grid.
@@ -16,16 +17,19 @@ public struct LazyVGrid<Content: View> {
   ///   - columns: The columns.
   ///   - alignment: The alignment of each view in its column.
   ///   - spacing: The distance between rows in points. `nil` is the platform's, 8.
+  ///   - pinnedViews: The headers and footers of sections that stay visible while their section is seen.
   ///   - content: The views.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -36,7 +40,8 @@ extension LazyVGrid: View {
 
 extension LazyVGrid: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    var element = Element("div", attributes: [.init(class: .lazygrid)])
+    let name = pinnedViews.added(to: ClassName.lazygrid.rawValue)
+    var element = Element("div", attributes: [.init("class", name)])
     GridTracks(items: columns, axis: "column").describe(
       &element,
       alignment == .center ? nil : "justify-items:\(alignment.css)",

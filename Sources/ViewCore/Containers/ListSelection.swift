@@ -78,7 +78,8 @@ final class ListSelection {
     guard let tag else { return }
     let isSelected = isSelected(tag)
     row.element["class"] = [
-      "\(ClassName.row) \(ClassName.pickable)", allowsMultiple ? ClassName.several.rawValue : nil,
+      row.element["class"], ClassName.pickable.rawValue,
+      allowsMultiple ? ClassName.several.rawValue : nil,
       isSelected ? "picked" : nil,
     ]
     .compactMap(\.self).joined(separator: " ")

@@ -1,7 +1,7 @@
 /// A group of rows, of items in a menu, or of cells in a grid, with an optional header and footer.
 ///
 /// In a grid the header and the footer span the whole width. In a stack all parts are shown as they
-/// are.
+/// are. Lazy stacks and grids can pin headers and footers: see ``PinnedScrollableViews``.
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
@@ -142,14 +142,16 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     }
     let header = SectionHeader(isExpanded: isExpanded, label: header)
     let content = ExpandedContent(isExpanded: isExpanded, content: content)
-    guard let lines = GridLines(of: context.container) else {
+    guard let lines = SectionLines(of: context.container) else {
       return TupleView(header, content, footer)
     }
-    return TupleView(
-      SectionTitle(box: lines.title, content: header),
+    let parts = TupleView(
+      SectionTitle(box: lines.header, content: header),
       SectionCells(element: lines.cells, content: content),
-      SectionTitle(box: lines.title, content: footer)
+      SectionTitle(box: lines.footer, content: footer)
     )
+    guard let whole = lines.whole else { return parts }
+    return SectionCells(element: whole, content: parts)
   }
 }
 

@@ -76,7 +76,7 @@ extension Label where Title == Text, Icon == Image {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(title: { Text(titleKey) }, icon: { Image(.asset(AssetID(name)), at: location) })
+    self.init(Text(titleKey), image: name, at: location)
   }
 
   /// Creates a label with an image of the app's assets and a title that is known only at run time.
@@ -90,7 +90,7 @@ extension Label where Title == Text, Icon == Image {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(title: { Text(title) }, icon: { Image(.asset(AssetID(name)), at: location) })
+    self.init(Text(title), image: name, at: location)
   }
 
   /// Creates a label with a title and an image of a resource.
@@ -106,6 +106,11 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
+  /// Creates a label whose image the app names at a location.
+  init(_ title: Text, image name: String, at location: SourceLocation) {
+    self.init(title: { title }, icon: { Image(.asset(AssetID(name)), at: location) })
   }
 
   /// Creates a label whose symbol the app names at a location.

@@ -109,7 +109,8 @@ extension TimerProgress: View {
 }
 
 extension ProgressViewStyleConfiguration {
-  fileprivate func with(_ fraction: Double) -> Self {
+  /// The same properties with another value.
+  func with(_ fraction: Double?) -> Self {
     Self(
       fractionCompleted: fraction,
       label: label,

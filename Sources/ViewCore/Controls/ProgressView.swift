@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that shows that work is in progress, or how much of it is done.
 ///
 /// ```swift
@@ -6,8 +8,19 @@
 /// ```
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let configuration: ProgressViewStyleConfiguration
-  /// The interval of time whose progress is shown, or nil for a value of the app.
-  private var interval: TimerProgress.Interval?
+  /// What changes the value by itself, or nil for a value of the app.
+  private var source: Source?
+
+  private enum Source {
+    case interval(TimerProgress.Interval)
+    case progress(Progress)
+  }
+
+  /// Creates a view that follows the progress of an operation.
+  init(following progress: Progress) {
+    self.init(nil, label: nil, currentValueLabel: nil)
+    source = .progress(progress)
+  }
 
   init(
     _ interval: TimerProgress.Interval,
@@ -15,7 +28,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     currentValueLabel: CurrentValueLabel?
   ) {
     self.init(nil, label: label, currentValueLabel: currentValueLabel)
-    self.interval = interval
+    source = .interval(interval)
   }
 
   private init(
@@ -141,7 +154,13 @@ extension ProgressView: View {
 
 extension ProgressView: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    if let interval { return TimerProgress(interval: interval, configuration: configuration) }
+    switch source {
+    case .interval(let interval):
+      return TimerProgress(interval: interval, configuration: configuration)
+    case .progress(let progress):
+      return FollowedProgress(progress: progress, configuration: configuration)
+    case nil: break
+    }
     guard let style = environment[styles: (any ProgressViewStyle).self].last else {
       return ProgressElement(configuration: configuration, kind: nil)
     }

@@ -12,15 +12,15 @@ public import Foundation
 ///
 /// An address of the app itself, such as `/standups/1`, is shared with the scheme and the host of the page.
 ///
-/// Differs from SwiftUI in that items are addresses and texts, and that there are no previews, because a browser shares
-/// nothing else without a file.
+/// Differs from SwiftUI in that items are addresses and texts, because a browser shares nothing else without a file. Of a
+/// ``SharePreview`` it shows the title.
 public struct ShareLink<Label: View> {
   private let item: SharedItem
   private let subject: Text?
   private let message: Text?
   private let label: Label
 
-  fileprivate init(_ item: SharedItem, subject: Text?, message: Text?, label: Label) {
+  init(_ item: SharedItem, subject: Text?, message: Text?, label: Label) {
     self.item = item
     self.subject = subject
     self.message = message
@@ -128,7 +128,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(.text(item), subject, message, title: Text(title))
   }
 
-  private init(_ item: SharedItem, _ subject: Text?, _ message: Text?, title: Text) {
+  init(_ item: SharedItem, _ subject: Text?, _ message: Text?, title: Text) {
     let label = DefaultShareLinkLabel(title: title)
     self.init(item, subject: subject, message: message, label: label)
   }
@@ -146,23 +146,30 @@ extension ShareLink: View {
     ) { [item, subject, message] environment in
       SharedContent(
         title: subject?.string(in: environment),
-        text: item.text(beside: message?.string(in: environment)),
+        text: item.text(beside: message?.string(in: environment), in: environment),
         url: item.address(in: environment)
       ).json
     }
   }
 }
 
-/// The address or the text that a button shares.
-private enum SharedItem: Equatable {
+/// The addresses or the text that a button shares.
+enum SharedItem: Equatable {
   case address(URL)
   case text(String)
+  case several([SharedItem])
 
-  func text(beside message: String?) -> String? {
-    switch self {
-    case .address: message
-    case .text(let text): message.map { "\(text)\n\($0)" } ?? text
-    }
+  func text(beside message: String?, in environment: EnvironmentValues) -> String? {
+    let text: String? =
+      switch self {
+      case .address: nil
+      case .text(let text): text
+      case .several(let items):
+        items.compactMap { $0.address(in: environment) ?? $0.text(beside: nil, in: environment) }
+          .joined(separator: "\n")
+      }
+    let lines = [text, message].compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   func address(in environment: EnvironmentValues) -> String? {

@@ -13,20 +13,20 @@ public import Foundation
 /// value parses its text when the user presses return or leaves the field. If the text is invalid,
 /// the field shows the old value again.
 public struct TextField<Label: View> {
-  private enum Source {
-    case text(Binding<String>)
-    case value(EditedValue)
-  }
-
   private let label: Label
   private let prompt: Text?
-  private let source: Source
+  private let source: TextFieldSource
   private let shown: String
   private var axis = Axis.horizontal
   private var onCommit: (() -> Void)?
   private var onEditingChanged: ((Bool) -> Void)?
 
-  private init(_ label: Label, _ source: Source, prompt: Text? = nil, axis: Axis = .horizontal) {
+  private init(
+    _ label: Label,
+    _ source: TextFieldSource,
+    prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
     self.label = label
     self.source = source
     self.prompt = prompt
@@ -111,6 +111,12 @@ public struct TextField<Label: View> {
   ) {
     self.init(label(), .value(EditedValue(value, formatter: formatter)), prompt: prompt)
   }
+}
+
+/// What a text field edits.
+private enum TextFieldSource {
+  case text(Binding<String>)
+  case value(EditedValue)
 }
 
 extension TextField where Label == Text {
@@ -298,8 +304,9 @@ extension TextField: View {
 
 extension TextField: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
+    if let style = environment.ownTextFieldStyle { return styled(by: style) }
     let kind: TextInput.Kind = axis == .vertical ? .lines : .text
-    let title = label as? Text
+    let title = label.fieldTitle
     switch source {
     case .text(let text):
       let input = TextInput(
@@ -331,14 +338,31 @@ extension TextField: ResolvedView {
   private func labeled(_ field: some View) -> any View {
     label.labeling(field)
   }
+
+  /// The view that a style of the app makes of the field.
+  @MainActor
+  private func styled(by style: some TextFieldStyle) -> any View {
+    let label = _TextFieldStyleLabel(title: label.fieldTitle, content: AnyView(label))
+    var field = TextField<_TextFieldStyleLabel>(label, source, prompt: prompt, axis: axis)
+    field.onCommit = onCommit
+    field.onEditingChanged = onEditingChanged
+    return StyledView(style, of: (any TextFieldStyle).self) { [field] style in
+      style._body(configuration: field)
+    }
+  }
 }
 
 extension View {
+  /// The text that a field with this label shows itself, if the label is one.
+  fileprivate var fieldTitle: Text? {
+    self as? Text ?? (self as? _TextFieldStyleLabel)?.title
+  }
+
   /// Returns a field with this view before it as its label.
   ///
   /// A field shows a `Text` itself.
   func labeling(_ field: some View) -> any View {
-    if self is Text { return field }
+    if fieldTitle != nil { return field }
     return Box("label", class: "labeled-field", content: TupleView(self, field))
   }
 }

@@ -57,6 +57,8 @@ package enum ClassName: String, CaseIterable, Sendable {
   case ownWidth = "own-width"
   case pages
   case pickable
+  case pinsFooters = "pins-footers"
+  case pinsHeaders = "pins-headers"
   case place
   case plain
   case popover

@@ -3,12 +3,17 @@
 /// Without a target it shows nothing.
 struct Portal<Content: View> {
   let target: PortalTarget?
+  /// The declarations among which the views keep their place, if any.
+  var order: PortalOrder?
+  /// Whether the views come after those of all other portals.
+  var isLast = false
   let content: Content
 }
 
 extension Portal: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    let node = PortalNode(target, at: context.container)
+    let node = PortalNode(target, in: order, at: context.container)
+    node.isLast = isLast
     node.makeContent = maker(in: context)
     if let container = node.container { node.enter(container) }
     return node
@@ -16,6 +21,10 @@ extension Portal: PrimitiveView {
 
   func patch(_ node: ViewNode, in context: NodeContext) {
     let node = node.cast(to: PortalNode.self)
+    if node.isLast != isLast {
+      node.isLast = isLast
+      node.reorder()
+    }
     guard let container = node.container, let child = node.content else {
       return node.makeContent = maker(in: context)
     }
@@ -33,12 +42,17 @@ final class PortalNode: ViewNode {
   private(set) weak var container: ElementNode?
   /// The element in which the views are declared.
   private(set) weak var place: ElementNode?
+  /// The declarations among which this one has its place.
+  private(set) weak var order: PortalOrder?
+  /// Whether the views come after those of all other portals.
+  fileprivate(set) var isLast = false
   private(set) var content: ViewNode?
   /// Makes the content once the target has a container.
   var makeContent: (@MainActor (ElementNode, NodeID) -> ViewNode)?
 
-  init(_ target: PortalTarget?, at place: ElementNode) {
+  init(_ target: PortalTarget?, in order: PortalOrder?, at place: ElementNode) {
     self.target = target
+    self.order = order
     self.place = place
     super.init()
     container = target?.connect(self)
@@ -52,6 +66,11 @@ final class PortalNode: ViewNode {
     content = makeContent?(container, barrier)
     makeContent = nil
     container.setNeedsChildren()
+  }
+
+  /// Shows the views of the target in their new order.
+  func reorder() {
+    target?.reorder()
   }
 
   func appendContent(to elements: inout [ElementNode]) {

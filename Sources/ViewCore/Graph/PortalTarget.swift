@@ -41,14 +41,46 @@ final class PortalTarget {
   }
 
   private var orderedPortals: [PortalNode] {
-    guard let ordering else { return portals }
+    guard let ordering else { return declaredPortals }
     let siblings = ordering.children
-    return portals.sorted { first, second in
-      let offsets = [first, second].map { portal in
-        siblings.firstIndex { $0 === portal.place } ?? siblings.count
-      }
-      return offsets[0] < offsets[1]
+    return portals.sorted { portal in
+      let position = siblings.firstIndex { $0 === portal.place } ?? siblings.count
+      return portal.isLast ? position + siblings.count + 1 : position
     }
+  }
+
+  /// The portals as they came, where those of one toolbar are together in the order of their declarations.
+  private var declaredPortals: [PortalNode] {
+    guard portals.count > 1, portals.contains(where: { $0.order != nil }) else { return portals }
+    var rest = portals
+    var declared: [PortalNode] = []
+    while let first = rest.first {
+      guard let order = first.order else {
+        declared.append(rest.removeFirst())
+        continue
+      }
+      let known = order.portals
+      declared += rest.filter { $0.order === order }.sorted { portal in
+        known.firstIndex { $0 === portal } ?? known.count
+      }
+      rest.removeAll { $0.order === order }
+    }
+    return declared
+  }
+
+  /// Shows the views in their new order.
+  func reorder() {
+    container?.setNeedsChildren()
+  }
+}
+
+extension [PortalNode] {
+  /// The portals in the order of their positions.
+  @MainActor
+  fileprivate func sorted(by position: (PortalNode) -> Int) -> [PortalNode] {
+    map { (portal: $0, position: position($0)) }
+      .sorted { $0.position < $1.position }
+      .map(\.portal)
   }
 }
 

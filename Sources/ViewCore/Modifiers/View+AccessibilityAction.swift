@@ -64,15 +64,18 @@ nonisolated extension View {
 struct AccessibilityActionButton<Label: View> {
   let action: () -> Void
   let label: Label
+  /// Whether the tab key reaches the button.
+  var isTabStop = false
 }
 
 extension AccessibilityActionButton: ElementView {
   func render(in context: NodeContext) -> Rendering<Label> {
     var element = Element(
       "button",
-      attributes: [.init("class", "unseen"), .init("type", "button"), .init("tabindex", "-1")],
+      attributes: [.init("class", "unseen"), .init("type", "button")],
       events: .click
     )
+    element["tabindex"] = isTabStop ? nil : "-1"
     element["disabled"] = context.environment.isEnabled ? nil : ""
     return Rendering(
       element: element,

@@ -21,4 +21,33 @@ nonisolated extension View {
       box: Element("div", attributes: [.init("class", "layers \(ClassName.context)")])
     )
   }
+
+  /// Adds a context menu that shows another view above its buttons.
+  ///
+  /// ```swift
+  /// PhotoThumbnail(photo)
+  ///   .contextMenu {
+  ///     Button("Share") { share(photo) }
+  ///   } preview: {
+  ///     PhotoView(photo)
+  ///   }
+  /// ```
+  ///
+  /// The user cannot use the other view, and screen readers leave it out. It is made together with the view itself.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The buttons. Without any, the browser's own menu opens.
+  ///   - preview: The view above the buttons.
+  /// - Returns: The view with its menu.
+  public func contextMenu(
+    @ViewBuilder menuItems: () -> some View,
+    @ViewBuilder preview: () -> some View
+  ) -> some View {
+    let preview = Box(
+      "div",
+      attributes: [.init("class", "menu-preview"), .init("inert", "")],
+      content: EnvironmentView(content: preview(), value: ()) { $1.leaveMenu() }
+    )
+    return contextMenu { TupleView(preview, menuItems()) }
+  }
 }

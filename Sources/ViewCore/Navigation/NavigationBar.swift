@@ -5,7 +5,7 @@ struct NavigationBar {
 
 extension NavigationBar: View {
   var body: some View {
-    let title = screen.title.value
+    let title = screen.removesTitle.isWanted ? nil : screen.title.value
     let isHidden = screen.barVisibility.isHidden
     let isLarge = screen.hasLargeTitle
     let ground = BarGround.attributes(screen.barGround.values)
@@ -75,7 +75,10 @@ extension NavigationBar: View {
   /// The button that shows and hides the columns before the screen's, in a split view.
   @MainActor
   private var sidebarButton: SidebarButton? {
-    screen.sidebarColumn.value.map { column in SidebarButton { column.toggleSidebar() } }
+    guard let column = screen.sidebarColumn.value, !screen.removesSidebarToggle.isWanted else {
+      return nil
+    }
+    return SidebarButton { column.toggleSidebar() }
   }
 
   @MainActor

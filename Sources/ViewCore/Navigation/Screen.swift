@@ -28,6 +28,9 @@ final class Screen {
   let subtitle = ScreenSetting<Text>()
   let displayMode = ScreenSetting<NavigationBarItem.TitleDisplayMode>()
   let hidesBackButton = ScreenSetting<Bool>()
+  let removesTitle = ScreenSetting<Bool>()
+  /// Whether the columns of the split view around the screen have no button to show and hide them.
+  let removesSidebarToggle: ScreenSetting<Bool>
   let barVisibility = ScreenSetting<Visibility>()
   let bottomBarVisibility = ScreenSetting<Visibility>()
   /// The background as CSS.
@@ -53,6 +56,7 @@ final class Screen {
     screenVisibility = ScreenVisibility(in: environment.screenVisibility)
     addressScope = AddressScope(in: environment.addressScope, isScreen: true)
     columnWidth = environment.splitColumn?.width ?? ScreenSetting()
+    removesSidebarToggle = environment.splitColumn?.removesToggle ?? ScreenSetting()
     presentation.dismiss = { [weak self] in
       guard let self else { return }
       self.navigation?.pop(self)

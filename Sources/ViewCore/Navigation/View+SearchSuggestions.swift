@@ -26,7 +26,15 @@ nonisolated extension View {
   /// - Parameter completion: The text to put into the field.
   /// - Returns: The view as a suggestion.
   public func searchCompletion(_ completion: String) -> some View {
-    CompletingView(content: self, completion: completion)
+    CompletingView(content: self, completion: .text(completion))
+  }
+
+  /// Makes the view a suggestion that adds a token to the search field, in place of the text.
+  ///
+  /// - Parameter token: The token, of the type of those in the field.
+  /// - Returns: The view as a suggestion.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    CompletingView(content: self, completion: .token(token))
   }
 }
 
@@ -55,8 +63,13 @@ final class SearchSuggestions {
     }
   }
 
-  fileprivate func complete(_ completion: String) {
-    search?.text?.wrappedValue = completion
+  fileprivate func complete(_ completion: SearchCompletion) {
+    switch completion {
+    case .text(let text): search?.text?.wrappedValue = text
+    case .token(let token):
+      search?.text?.wrappedValue = ""
+      search?.tokens?.add(token)
+    }
     isShown = false
   }
 }
@@ -106,8 +119,19 @@ struct SuggestionList: View {
 
 private struct CompletingView<Content: View> {
   let content: Content
-  let completion: String
+  let completion: SearchCompletion
   @Environment(\.completedSearch) private var list
+
+  init(content: Content, completion: SearchCompletion) {
+    self.content = content
+    self.completion = completion
+  }
+}
+
+/// What a suggestion puts into the field.
+private enum SearchCompletion {
+  case text(String)
+  case token(Any)
 }
 
 extension CompletingView: View {

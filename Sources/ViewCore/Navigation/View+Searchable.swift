@@ -144,16 +144,18 @@ nonisolated extension View {
     return searched(text, Text(prompt), isPresented, at: location)
   }
 
-  private func searched(
+  func searched(
     _ text: Binding<String>,
     _ prompt: Text?,
     _ isPresented: Binding<Bool>? = nil,
+    tokens: SearchTokens? = nil,
     at location: SourceLocation
   ) -> some View {
     SearchableView(
       content: self,
       text: text,
       isPresented: isPresented,
+      tokens: tokens,
       prompt: prompt,
       location: location
     )
@@ -210,6 +212,7 @@ private struct SearchableView<Content: View> {
   let content: Content
   let text: Binding<String>
   let isPresented: Binding<Bool>?
+  let tokens: SearchTokens?
   let prompt: Text?
   let location: SourceLocation
   @OwnObject var search = Search()
@@ -223,6 +226,7 @@ extension SearchableView: View {
   var body: some View {
     search.text = text
     search.isPresented = isPresented
+    search.tokens = tokens
     suggestions?.search = search
     return TupleView(
       Portal(
@@ -233,6 +237,7 @@ extension SearchableView: View {
           scopes: scopes,
           focus: focus,
           text: text,
+          tokens: tokens,
           prompt: prompt
         )
       ),
@@ -262,6 +267,7 @@ private struct SearchField: View {
   /// The focus of the field, if the app follows it.
   let focus: FocusTarget?
   let text: Binding<String>
+  let tokens: SearchTokens?
   let prompt: Text?
   @State var isFocused = false
 
@@ -270,6 +276,7 @@ private struct SearchField: View {
       "div",
       attributes: [.init(class: .search), .init("role", "search")],
       content: TupleView(
+        tokens.map(\.chips),
         EditedView(
           content: TextInput(
             kind: .search,
@@ -280,15 +287,17 @@ private struct SearchField: View {
           ),
           shown: text.wrappedValue,
           isEditing: $isFocused
-        ) { [search, suggestions, text] isEdited in
-          if isEdited || text.wrappedValue.isEmpty { search.isActive = isEdited }
+        ) { [search, suggestions] isEdited in
+          if isEdited || search.isEmpty { search.isActive = isEdited }
           if isEdited { suggestions?.isShown = true }
         },
         search.isActive ? Button("Cancel") { [search] in search.end() } : nil,
         scopes.map { ScopeChoice(scopes: $0) },
-        suggestions.map { SuggestionList(suggestions: $0) }
+        suggestions.map { SuggestionList(suggestions: $0) },
+        search.isActive ? tokens?.suggestions : nil
       )
     )
+    .removingTokens(of: tokens, where: text)
     .onChange(of: ActiveSearch(isActive: search.isActive, text: text.wrappedValue), initial: true) {
       scopes?.follow(isActive: $1.isActive, text: $1.text)
     }
@@ -311,6 +320,7 @@ final class Search {
   private let began = StateLocation(false)
   fileprivate var isPresented: Binding<Bool>?
   var text: Binding<String>?
+  var tokens: SearchTokens?
   /// The portal of a field that is not on a screen yet.
   fileprivate let portalTarget = PortalTarget()
   /// The navigation stack inside whose root has the field.
@@ -333,8 +343,14 @@ final class Search {
     }
   }
 
+  /// Whether the field has neither a text nor tokens.
+  fileprivate var isEmpty: Bool {
+    text?.wrappedValue.isEmpty != false && tokens?.isEmpty != false
+  }
+
   fileprivate func end() {
     text?.wrappedValue = ""
+    tokens?.removeAll()
     isActive = false
   }
 }

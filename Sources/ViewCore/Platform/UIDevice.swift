@@ -29,4 +29,24 @@ public final class UIDevice {
     guard let metrics = ViewPage.current?.metrics?.value else { return .unspecified }
     return metrics.hasCompactWidth || metrics.hasCompactHeight ? .phone : .pad
   }
+
+  @available(*, unavailable, message: "A browser keeps the name of the user's device from pages.")
+  public var name: String { "" }
+
+  @available(*, unavailable, message: "A browser keeps the model of the user's device from pages.")
+  public var model: String { "" }
+
+  @available(*, unavailable, message: "A browser keeps the system of the user's device from pages.")
+  public var systemName: String { "" }
+
+  @available(*, unavailable, message: "A browser keeps the system of the user's device from pages.")
+  public var systemVersion: String { "" }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "A browser keeps the identity of the user's device from pages. Keep a UUID in '@AppStorage'."
+  )
+  public var identifierForVendor: String? { nil }
 }

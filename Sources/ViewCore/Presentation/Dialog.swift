@@ -41,6 +41,11 @@ extension Dialog: View {
       background: presentation.background.value,
       presentation: presentation,
       content: TupleView(
+        presentation.groundItems.isUsed.value
+          ? Box(
+            class: "dialog-ground",
+            content: PortalTargetView(target: presentation.groundItems)
+          ) : nil,
         sizes?.dependOnWindow == true ? WindowRuler(height: presentation.windowHeight) : nil,
         sizes.flatMap { grabber(for: $0, at: detent) },
         EnvironmentView(content: content, value: presentation) { presentation, environment in

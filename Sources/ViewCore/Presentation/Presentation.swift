@@ -23,6 +23,8 @@ final class Presentation {
   let hidesGrabber = StateLocation(false)
   /// The background as CSS, if a view inside sets it.
   let background = StateLocation<String?>(nil)
+  /// The views behind the content, if a view inside sets some.
+  let groundItems = PortalTarget()
   /// The radius of the corners, if a view inside sets it.
   let cornerRadius = StateLocation<CGFloat?>(nil)
 

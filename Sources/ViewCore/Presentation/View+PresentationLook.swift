@@ -23,6 +23,37 @@ nonisolated extension View {
       .contained(in: .sheet, as: ".presentationBackground", at: location)
   }
 
+  /// Sets views as the background of the sheet, cover or popover around the view.
+  ///
+  /// ```swift
+  /// SettingsView()
+  ///   .presentationBackground(alignment: .bottom) { WavesView() }
+  /// ```
+  ///
+  /// They are in front of the background in a style. Where the content is longer than the dialog, they scroll with it.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views in the dialog.
+  ///   - content: The views.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
+  /// - Returns: The view.
+  public func presentationBackground(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> some View,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let ground = Box(class: .behind, style: alignment.css, content: content())
+    return TupleView(self, DialogGroundPortal(ground: ground))
+      .contained(in: .sheet, as: ".presentationBackground", at: location)
+  }
+
   /// Sets the radius of the corners of the sheet or popover around the view.
   ///
   /// - Parameters:
@@ -65,5 +96,21 @@ extension DialogGround: View {
       value: style.background(in: environment),
       usual: nil
     )
+  }
+}
+
+/// Shows views behind the content of the dialog around it.
+private struct DialogGroundPortal<Ground: View> {
+  let ground: Ground
+  @Environment(\.dialog) private var dialog
+
+  init(ground: Ground) {
+    self.ground = ground
+  }
+}
+
+extension DialogGroundPortal: View {
+  var body: some View {
+    Portal(target: dialog?.groundItems, content: ground)
   }
 }

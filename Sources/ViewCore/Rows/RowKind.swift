@@ -82,9 +82,13 @@ extension RowWrapper {
     guard let traits, name == Self.className else { return }
     element["style"] = CSS.style(
       traits.values.background.map { "background:\(($0.content as? Color)?.css ?? "none")" },
-      traits.values.insets.map(\.rowStyle),
-      traits.values.separator.style
+      traits.values.insets.style,
+      traits.values.separators.style
     )
+    let separators = traits.values.separators.classNames
+    if !separators.isEmpty {
+      element["class"] = ([name] + separators).joined(separator: " ")
+    }
     element.markOwn(traits.values)
     element.allow(traits.position == nil ? [] : traits.editing?.edits ?? [])
     guard traits.position != nil, traits.editing != nil else { return }
@@ -102,13 +106,5 @@ extension Element {
   /// Whether the element wraps a row of a list or a form.
   package var isRow: Bool {
     self["class"]?.split(separator: " ").first == RowWrapper.className[...]
-  }
-}
-
-extension EdgeInsets {
-  /// The style variables for a row's insets and the places of its controls.
-  fileprivate var rowStyle: String {
-    let lengths = [("top", top), ("bottom", bottom), ("leading", leading), ("trailing", trailing)]
-    return lengths.map { "--row-\($0.0):\(CSS.length($0.1))" }.joined(separator: ";")
   }
 }

@@ -145,6 +145,7 @@ private struct RowEnd: View {
     )
     return Portal(
       target: tabs.bar,
+      isLast: tab?.role == .search,
       content: EnvironmentView(content: button, value: tab?.environment) {
         if let environment = $0 { $1 = environment }
       }

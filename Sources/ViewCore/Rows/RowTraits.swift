@@ -8,7 +8,7 @@ final class RowTraits {
     /// The view behind the row.
     var background: AnyView?
     /// The insets of the row's content.
-    var insets: EdgeInsets?
+    var insets = RowInsets()
     /// The edits that the user can make to the row.
     var editing: RowEditing?
     /// The row's position.
@@ -20,8 +20,8 @@ final class RowTraits {
     var cannotBeSelected = false
     /// The swipe actions of the row.
     var swipes: RowSwipes?
-    /// The separator between the row and the previous one.
-    var separator = RowSeparator()
+    /// The separators between the row and its neighbors.
+    var separators = RowSeparators()
     /// The value that the view represents in a selection.
     var tag: AnyHashable?
     /// The tab that shows the view.

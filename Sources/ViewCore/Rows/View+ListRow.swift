@@ -1,3 +1,4 @@
+public import Foundation
 internal import ConcurrencyExtras
 
 nonisolated extension View {
@@ -39,15 +40,42 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return rowTrait(insets, as: ".listRowInsets", at: location) { $1.insets = $0 }
+    return rowTrait(insets.map(RowInsets.init), as: ".listRowInsets", at: location) {
+      $1.insets = $0 ?? RowInsets()
+    }
   }
 
-  /// Shows or hides the separator between this view's row and the one above.
-  ///
-  /// The separator below a row belongs to the next row.
+  /// Sets the distance of this view from some sides of its row.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the separator is shown.
+  ///   - edges: The sides.
+  ///   - length: The distance, in points. `nil` is the default one.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
+  /// - Returns: The view with insets for its row.
+  public func listRowInsets(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return rowTrait(EdgeInset(edges: edges, length: length), as: ".listRowInsets", at: location) {
+      $1.insets.set($0.length, on: $0.edges)
+    }
+  }
+
+  /// Shows or hides the separators between this view's row and its neighbors.
+  ///
+  /// A separator between two rows is hidden if one of them hides it. The sides of a section have none.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the separators are shown.
+  ///   - edges: The sides of the row.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
@@ -55,21 +83,26 @@ nonisolated extension View {
   /// - Returns: The view with or without a separator above its row.
   public func listRowSeparator(
     _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return rowTrait(visibility, as: ".listRowSeparator", at: location) {
-      $1.separator.visibility = $0
+    let change = SeparatorChange(visibility: visibility, edges: edges)
+    return rowTrait(change, as: ".listRowSeparator", at: location) { change, traits in
+      traits.separators.change(on: change.edges) { $0.visibility = change.visibility }
     }
   }
 
-  /// Sets the color of the separator between this view's row and the one above.
+  /// Sets the color of the separators between this view's row and its neighbors.
+  ///
+  /// Of two rows, the lower one decides about the color of the separator between them.
   ///
   /// - Parameters:
   ///   - color: The color. `nil` is the default color.
+  ///   - edges: The sides of the row.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
@@ -77,13 +110,17 @@ nonisolated extension View {
   /// - Returns: The view with the color of the separator.
   public func listRowSeparatorTint(
     _ color: Color?,
+    edges: VerticalEdge.Set = .all,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return rowTrait(color, as: ".listRowSeparatorTint", at: location) { $1.separator.tint = $0 }
+    let tint = SeparatorTint(color: color, edges: edges)
+    return rowTrait(tint, as: ".listRowSeparatorTint", at: location) { tint, traits in
+      traits.separators.change(on: tint.edges) { $0.tint = tint.color }
+    }
   }
 
   /// Sets whether the user can delete this view's row, if the rows allow it.
@@ -129,16 +166,5 @@ nonisolated extension View {
   ) -> some View {
     TraitView(content: self, value: value, apply: apply)
       .contained(in: .rows, as: modifier, at: location)
-  }
-}
-
-/// The separator between a row and the one above.
-struct RowSeparator {
-  var visibility = Visibility.automatic
-  var tint: Color?
-
-  /// The separator's style, or `nil` for the default one.
-  var style: String? {
-    visibility == .hidden ? "--line:transparent" : tint.map { "--line:\($0.css)" }
   }
 }

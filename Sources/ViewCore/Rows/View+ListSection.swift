@@ -105,7 +105,8 @@ nonisolated extension View {
   }
 }
 
-private struct SeparatorTint: Equatable {
+/// A change of the color of separators.
+struct SeparatorTint: Equatable {
   let color: Color?
   let edges: VerticalEdge.Set
 }
@@ -116,7 +117,8 @@ struct SeparatorTints: Equatable {
   var bottom: Color?
 }
 
-private struct SeparatorChange: Equatable {
+/// A change of the visibility of separators.
+struct SeparatorChange: Equatable {
   let visibility: Visibility
   let edges: VerticalEdge.Set
 }

@@ -31,7 +31,7 @@ nonisolated extension View {
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background {
-      if style.isGlass {
+      if style.glassFilter != nil {
         StyleBackground(style: style).clipShape(shape, style: fillStyle)
       } else {
         shape.fill(style, style: fillStyle)

@@ -159,7 +159,7 @@ final class DynamicPropertyFields {
     case is any ButtonStyle.Type, is any PrimitiveButtonStyle.Type, is any ToggleStyle.Type,
       is any LabelStyle.Type, is any ProgressViewStyle.Type, is any GaugeStyle.Type,
       is any GroupBoxStyle.Type, is any ControlGroupStyle.Type, is any DisclosureGroupStyle.Type,
-      is any LabeledContentStyle.Type:
+      is any LabeledContentStyle.Type, is any TextFieldStyle.Type:
       true
     default: false
     }

@@ -1,47 +1,93 @@
-/// The look of a text field.
+/// A style of text fields, which an app can declare.
 ///
-/// Only the library has such styles, as in SwiftUI. Select one with ``View/textFieldStyle(_:)``.
+/// ```swift
+/// struct SearchFieldStyle: TextFieldStyle {
+///   func _body(configuration: TextField<_Label>) -> some View {
+///     HStack {
+///       Image(systemName: "magnifyingglass")
+///       configuration
+///     }
+///     .padding(8)
+///     .background(.quaternary, in: .capsule)
+///   }
+/// }
+/// ```
+///
+/// The field in the body has the next outer style. Select a style with ``View/textFieldStyle(_:)``. Secure fields and
+/// fields of a search have the library's styles alone.
+@MainActor
+@preconcurrency
 public protocol TextFieldStyle {
-  /// Identifies the look.
+  /// The type of the label of a field.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// The type of the body.
+  associatedtype _Body: View
+
+  /// Creates the view of a text field.
   ///
-  /// Only the library creates values of this type.
-  var _look: _TextFieldLook { get }
+  /// The name has an underscore because SwiftUI's has.
+  ///
+  /// - Parameter configuration: The field.
+  /// - Returns: The view.
+  @ViewBuilder
+  func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The look of a text field, with its class in the stylesheet.
-public struct _TextFieldLook: Sendable {
+/// The label of a field that a style draws.
+public struct _TextFieldStyleLabel {
+  /// The label, if the field shows it itself.
+  let title: Text?
+  let content: AnyView
+}
+
+extension _TextFieldStyleLabel: View {
+  public var body: some View { content }
+}
+
+/// A style of the library, which is a class of the stylesheet.
+protocol LibraryTextFieldStyle: TextFieldStyle {
   /// The class, or `nil` for the default look.
-  let name: String?
+  nonisolated var className: String? { get }
 }
 
 /// The default style of the context.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public var _look: _TextFieldLook { _TextFieldLook(name: nil) }
-  public init() {}
+public struct DefaultTextFieldStyle: TextFieldStyle, LibraryTextFieldStyle {
+  nonisolated var className: String? { nil }
+
+  nonisolated public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Shows the text alone.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public var _look: _TextFieldLook { _TextFieldLook(name: "bare") }
-  public init() {}
+public struct PlainTextFieldStyle: TextFieldStyle, LibraryTextFieldStyle {
+  nonisolated var className: String? { "bare" }
+
+  nonisolated public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Draws a border with round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public var _look: _TextFieldLook { _TextFieldLook(name: "rounded") }
-  public init() {}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, LibraryTextFieldStyle {
+  nonisolated var className: String? { "rounded" }
+
+  nonisolated public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: Self { Self() }
+  nonisolated public static var automatic: Self { Self() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: Self { Self() }
+  nonisolated public static var plain: Self { Self() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: Self { Self() }
+  nonisolated public static var roundedBorder: Self { Self() }
 }
 
 nonisolated extension View {
@@ -50,17 +96,22 @@ nonisolated extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its text field style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyleName, style._look.name)
+    EnvironmentView(content: self, value: style) {
+      $1[styles: (any TextFieldStyle).self].append($0)
+    }
   }
 }
 
 extension EnvironmentValues {
-  private enum TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: String? { nil }
+  /// The class of the innermost style of the library around the view.
+  var textFieldStyleName: String? {
+    let styles = self[styles: (any TextFieldStyle).self]
+    return styles.lazy.reversed().compactMap { $0 as? any LibraryTextFieldStyle }.first?.className
   }
 
-  var textFieldStyleName: String? {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+  /// The innermost style around the view, if the app has declared it.
+  var ownTextFieldStyle: (any TextFieldStyle)? {
+    let style = self[styles: (any TextFieldStyle).self].last
+    return style is any LibraryTextFieldStyle ? nil : style
   }
 }

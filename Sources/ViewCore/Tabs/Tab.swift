@@ -12,8 +12,17 @@ internal import ConcurrencyExtras
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   /// The selection value, or `nil` if the app does not control the selection.
   private let value: Value?
+  private let role: TabRole?
   private let content: Content
   private let label: Label
+
+  /// Creates a tab with its parts.
+  init(value: Value?, role: TabRole?, content: Content, label: Label) {
+    self.value = value
+    self.role = role
+    self.content = content
+    self.label = label
+  }
 }
 
 extension Tab {
@@ -21,14 +30,16 @@ extension Tab {
   ///
   /// - Parameters:
   ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, if it has one.
   ///   - content: The screen.
   ///   - label: The label of the tab.
   public init(
     value: Value,
+    role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, content: content(), label: label())
+    self.init(value: value, role: role, content: content(), label: label())
   }
 }
 
@@ -36,10 +47,15 @@ extension Tab where Value == Never {
   /// Creates a tab with a custom label, without a selection value.
   ///
   /// - Parameters:
+  ///   - role: The purpose of the tab, if it has one.
   ///   - content: The screen.
   ///   - label: The label of the tab.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(value: nil, content: content(), label: label())
+  public init(
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, role: role, content: content(), label: label())
   }
 }
 
@@ -50,6 +66,7 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
   ///   - titleKey: The title of the tab.
   ///   - systemImage: The name of the symbol.
   ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, if it has one.
   ///   - content: The screen.
   ///   - fileID: Where an unknown symbol is reported.
   ///   - filePath: Where an unknown symbol is reported.
@@ -59,6 +76,7 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     value: Value,
+    role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -67,7 +85,7 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let label = ViewCore.Label(titleKey, systemImage: systemImage, at: location)
-    self.init(value: value, content: content(), label: label)
+    self.init(value: value, role: role, content: content(), label: label)
   }
 
   /// Creates a tab with a symbol and a title that is known only at run time.
@@ -76,6 +94,7 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
     _ title: some StringProtocol,
     systemImage: String,
     value: Value,
+    role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -84,7 +103,7 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let label = ViewCore.Label(title, systemImage: systemImage, at: location)
-    self.init(value: value, content: content(), label: label)
+    self.init(value: value, role: role, content: content(), label: label)
   }
 }
 
@@ -94,6 +113,7 @@ extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The title of the tab.
   ///   - systemImage: The name of the symbol.
+  ///   - role: The purpose of the tab, if it has one.
   ///   - content: The screen.
   ///   - fileID: Where an unknown symbol is reported.
   ///   - filePath: Where an unknown symbol is reported.
@@ -102,6 +122,7 @@ extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
+    role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -110,7 +131,7 @@ extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let label = ViewCore.Label(titleKey, systemImage: systemImage, at: location)
-    self.init(value: nil, content: content(), label: label)
+    self.init(value: nil, role: role, content: content(), label: label)
   }
 
   /// Creates a tab with a symbol and a title that is known only at run time, without a selection
@@ -119,6 +140,7 @@ extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
   public init(
     _ title: some StringProtocol,
     systemImage: String,
+    role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -127,7 +149,7 @@ extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let label = ViewCore.Label(title, systemImage: systemImage, at: location)
-    self.init(value: nil, content: content(), label: label)
+    self.init(value: nil, role: role, content: content(), label: label)
   }
 }
 
@@ -139,7 +161,11 @@ extension Tab: TabContent {
 extension Tab: PrimitiveTabContent {
   var ownScreens: AnyView {
     // The box makes one screen of several views. Otherwise each view would have its own tab.
-    let screen = TabItemView(content: Box(class: "tab-screen", content: content), label: label)
+    let screen = TabItemView(
+      content: Box(class: "tab-screen", content: content),
+      label: label,
+      role: role
+    )
     guard let value else { return AnyView(screen) }
     return AnyView(screen.tag(value))
   }

@@ -3,6 +3,7 @@ internal import ConcurrencyExtras
 /// The tab of one screen.
 final class TabItem {
   let label: AnyView
+  let role: TabRole?
   /// The environment of the label, without the changes of the screen.
   let environment: EnvironmentValues
   /// The visibility of the screen, which also identifies it.
@@ -12,11 +13,13 @@ final class TabItem {
 
   init(
     label: AnyView,
+    role: TabRole?,
     environment: EnvironmentValues,
     screenVisibility: ScreenVisibility,
     addressScope: AddressScope
   ) {
     self.label = label
+    self.role = role
     self.environment = environment
     self.screenVisibility = screenVisibility
     self.addressScope = addressScope
@@ -53,6 +56,7 @@ nonisolated extension View {
 struct TabItemView<Content: View, Label: View> {
   let content: Content
   let label: Label
+  var role: TabRole?
 }
 
 extension TabItemView: PrimitiveView {
@@ -87,6 +91,7 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode {
     context.environment.tabScreenVisibility?.add(screenVisibility)
     let tab = TabItem(
       label: AnyView(view.label),
+      role: view.role,
       environment: context.environment,
       screenVisibility: screenVisibility,
       addressScope: AddressScope(in: context.environment.addressScope)
@@ -98,11 +103,12 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode {
   func patch(with view: TabItemView<Content, Label>, in context: NodeContext) {
     let isSame =
       tab.environment.isIdentical(to: context.environment)
-      && Equality.areEqual(label, view.label)
+      && tab.role == view.role && Equality.areEqual(label, view.label)
     if !isSame {
       label = view.label
       tab = TabItem(
         label: AnyView(view.label),
+        role: view.role,
         environment: context.environment,
         screenVisibility: tab.screenVisibility,
         addressScope: tab.addressScope

@@ -80,6 +80,51 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
+extension ToolbarItemGroup {
+  /// Creates a group of views that has a label where it is an item of a menu.
+  ///
+  /// In a bar the views are side by side, without the label. The placement `secondaryAction` makes them a menu of their
+  /// own in the menu of the bar.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of the views.
+  ///   - content: The views.
+  ///   - label: The label.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(
+      content: content(),
+      label: label(),
+      isMenu: placement.place == .overflow
+    )
+  }
+}
+
+/// The views of a group in a toolbar that has a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  fileprivate let content: Content
+  fileprivate let label: Label
+  fileprivate let isMenu: Bool
+}
+
+extension LabeledToolbarItemGroupContent: View {
+  public var body: some View {
+    if isMenu {
+      Menu {
+        content
+      } label: {
+        label
+      }
+    } else {
+      content
+    }
+  }
+}
+
 extension ToolbarItemGroup: ToolbarContent {
   public typealias Body = Never
 }
@@ -96,6 +141,7 @@ struct ToolbarPortal<Content: View> {
   private let style: String?
   let content: Content
   @Environment(\.screen) private var screen
+  @Environment(\.portalOrder) private var order
 
   init(placement: ToolbarItemPlacement, style: String? = nil, content: Content) {
     self.placement = placement
@@ -108,6 +154,7 @@ extension ToolbarPortal: View {
   var body: some View {
     Portal(
       target: screen?.portalTarget(for: placement),
+      order: order,
       content: Box(
         class: placement.isConfirmation ? "bar-item confirmation" : "bar-item",
         style: style,

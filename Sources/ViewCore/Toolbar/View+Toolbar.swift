@@ -38,7 +38,7 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return TupleView(self, content().anyItems)
+    return TupleView(self, OrderedPortals(content: content().anyItems))
       .contained(in: .screen, as: ".toolbar", at: location)
   }
 
@@ -63,7 +63,7 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return TupleView(self, content().anyItems)
+    return TupleView(self, OrderedPortals(content: content().anyItems))
       .contained(in: .screen, as: ".toolbar", at: location)
   }
 }

@@ -22,6 +22,24 @@ extension Material: Paint {
   var css: String { "color-mix(in srgb,var(--surface) \(thickness)%,transparent)" }
 }
 
+extension Material {
+  /// Reduces the effect of the glass.
+  ///
+  /// - Parameter opacity: The share of the effect: 0 is invisible and 1 leaves the glass as it is.
+  /// - Returns: The fainter glass.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    FadedMaterial(material: self, opacity: min(max(opacity, 0), 1))
+  }
+}
+
+/// Glass with a share of its effect.
+private struct FadedMaterial: Paint {
+  let material: Material
+  let opacity: Double
+
+  var css: String { Color(css: material.css).opacity(opacity).css }
+}
+
 extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { .ultraThin }
   public static var thinMaterial: Material { .thin }
@@ -58,11 +76,16 @@ extension ShapeStyle {
       return style.background(in: environment)
     }
     let paint = "background:\(css(in: environment))"
-    return isGlass ? "\(paint);backdrop-filter:blur(20px)" : paint
+    return glassFilter.map { "\(paint);backdrop-filter:\($0)" } ?? paint
   }
 
-  /// Whether the content behind shines through.
-  var isGlass: Bool {
-    self is Material || self is GlassPaint || (self as? AnyShapeStyle)?.style.isGlass == true
+  /// The filter for the content behind, if it shines through.
+  var glassFilter: String? {
+    switch self {
+    case is Material, is GlassPaint: "blur(20px)"
+    case let faded as FadedMaterial: "blur(20px) opacity(\(CSS.number(faded.opacity)))"
+    case let style as AnyShapeStyle: style.style.glassFilter
+    default: nil
+    }
   }
 }

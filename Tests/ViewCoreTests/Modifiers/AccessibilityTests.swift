@@ -102,6 +102,43 @@ struct AccessibilityTests {
     #expect(try !disabled.isEnabled(.button("Delete")))
   }
 
+  @Test func actionsOfKindsAreButtonsForScreenReaders() throws {
+    var taken: [String] = []
+    let view = ViewHarness {
+      Text("Mail")
+        .accessibilityAction { taken.append("open") }
+        .accessibilityAction(.magicTap) { taken.append("tap") }
+        .accessibilityAction(.showMenu) { taken.append("menu") }
+        .accessibilityAction(.delete) { taken.append("delete") }
+        .accessibilityAction(.escape) { taken.append("escape") }
+        .accessibilityAction(AccessibilityActionKind(named: Text("Flag"))) { taken.append("flag") }
+        .accessibilityLabel("Letter")
+    }
+    let names = ["Activate", "Main action", "Show menu", "Delete", "Close", "Flag"]
+    for name in names {
+      try view.tap(.button(name))
+      let isTabStop = try view.attribute("tabindex", of: .button(name)) == nil
+      #expect(isTabStop == (name == "Activate"))
+      #expect(try view.attribute("aria-label", of: .button(name)) == nil)
+    }
+    #expect(taken == ["open", "tap", "menu", "delete", "escape", "flag"])
+    #expect(AccessibilityActionKind.default != .escape)
+  }
+
+  @Test func keysRunActionsToEscapeAndToDelete() throws {
+    var taken: [String] = []
+    let view = ViewHarness {
+      Button("Mail") {}
+        .accessibilityAction(.delete) { taken.append("delete") }
+        .accessibilityAction(.escape) { taken.append("escape") }
+    }
+    for key in ["Escape", "Delete"] {
+      let press = try #require(KeyPress(named: key, phase: .down))
+      try view.send(.key(press), nearest: .button("Mail"))
+    }
+    #expect(taken == ["escape", "delete"])
+  }
+
   @Test func deprecatedFormsDoTheSame() {
     let stack = VStack { Text("a") }
     let old = stack.accessibility(label: Text("b")).accessibility(hint: Text("c"))

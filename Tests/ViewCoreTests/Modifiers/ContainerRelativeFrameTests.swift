@@ -32,6 +32,16 @@ struct ContainerRelativeFrameTests {
     #expect(outline(view).contains("width:calc((100cqw - 40px) * 1 / 1 + 0px)"))
   }
 
+  @Test func closureComputesTheLengthOfAMeasuredContainer() throws {
+    let view = ViewHarness {
+      Text("a").containerRelativeFrame(.horizontal) { length, axis in
+        axis == .horizontal ? min(length / 2, 150) : 0
+      }
+    }
+    #expect(view.outline.contains("style=\"width:150px;"))
+    #expect(!view.outline.contains("relative-height"))
+  }
+
   @Test(arguments: [(0, 1), (3, 0), (3, 4), (-2, -1)])
   func impossiblePartIsReportedAtItsLine(count: Int, span: Int) {
     let expected = """

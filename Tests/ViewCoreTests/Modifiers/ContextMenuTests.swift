@@ -17,6 +17,22 @@ struct ContextMenuTests {
     #expect(log == ["archive"])
   }
 
+  @Test func previewIsAboveTheItems() {
+    let view = ViewHarness {
+      Text("Mail").contextMenu {
+        Button("Archive") {}
+      } preview: {
+        Picker("Folder", selection: .constant(1)) { Text("Inbox").tag(1) }
+      }
+    }
+    let menu = view.outline.split(separator: "context-items").last ?? ""
+    #expect(menu.contains(#"<div class="menu-preview" inert="">"#))
+    // A picker of a menu would show its options.
+    #expect(menu.contains("<select"))
+    let items = menu.split(separator: "menu-preview").last ?? ""
+    #expect(items.contains("Archive"))
+  }
+
   @Test func contentShapeOfRectangleChangesNothing() throws {
     var taps = 0
     let view = ViewHarness {

@@ -303,4 +303,25 @@ struct NavigationSplitViewTests {
       #expect(view.text == ["Fruits", "Apple"])
     }
   }
+
+  @Test(arguments: [nil, ToolbarDefaultItemKind.sidebarToggle, .title])
+  func togglesOfAllColumnsAreRemoved(kind: ToolbarDefaultItemKind?) throws {
+    struct Mails: View {
+      let kind: ToolbarDefaultItemKind?
+      @State private var visibility = NavigationSplitViewVisibility.all
+
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          Button("Hide") { visibility = .detailOnly }.toolbar(removing: kind)
+        } detail: {
+          Text("Mail")
+        }
+      }
+    }
+    let view = ViewHarness { Mails(kind: kind) }
+    view.report(wide)
+    #expect(view.contains(.button("Sidebar")) == (kind != .sidebarToggle))
+    try view.tap(.button("Hide"))
+    #expect(view.contains(.button("Sidebar")) == (kind != .sidebarToggle))
+  }
 }

@@ -41,4 +41,32 @@ struct PresentationLookTests {
     let style = try view.attribute("style", of: .dialog)
     #expect(style?.hasSuffix(";backdrop-filter:blur(20px)") == true)
   }
+
+  @Test func viewsAreBehindTheContentOfTheDialog() throws {
+    struct Waves: View {
+      @State private var hasWaves = true
+
+      var body: some View {
+        Text("Screen").sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            Group {
+              if hasWaves {
+                Button("Calm") { hasWaves = false }
+                  .presentationBackground(alignment: .bottom) { Text("Waves") }
+              } else {
+                Text("Quiet")
+              }
+            }
+          }
+        }
+      }
+    }
+    let view = ViewHarness { Waves() }
+    #expect(view.text == ["Screen", "Waves", "Calm"])
+    let ground = view.outline.split(separator: "dialog-ground").last?.prefix(120) ?? ""
+    #expect(ground.contains("class=\"behind\" style=\"place-items:end center\""))
+    try view.tap(.button("Calm"))
+    #expect(view.text == ["Screen", "Quiet"])
+    #expect(!view.outline.contains("dialog-ground"))
+  }
 }

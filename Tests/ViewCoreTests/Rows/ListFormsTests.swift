@@ -334,8 +334,8 @@ struct ListFormsTests {
   @Test func listsHaveSeparatorsAndStyles() throws {
     let view = ViewHarness {
       List {
-        Text("A").listRowSeparator(.hidden)
-        Text("B").listRowSeparatorTint(.red)
+        Text("A").listRowSeparator(.hidden, edges: .top)
+        Text("B").listRowSeparatorTint(.red, edges: .top)
       }
       .listStyle(.sidebar)
       List { Text("C") }.listStyle(.inset)
@@ -344,6 +344,48 @@ struct ListFormsTests {
     #expect(view.outline.components(separatedBy: "--line:").count == 3)
     #expect(view.outline.contains("class=\"list sidebar\""))
     #expect(view.outline.contains("class=\"list inset\""))
+  }
+
+  @Test func separatorsOnBothSidesOfARowChange() {
+    func row(_ view: some View) -> String? {
+      ViewHarness { List { view } }.outline.firstMatch(of: /<li class="row([^>]*)>/).map {
+        String($0.1)
+      }
+    }
+    let text = Text("A")
+    #expect(row(text) == "\"")
+    #expect(
+      row(text.listRowSeparator(.hidden)) == #" own-above bare-below" style="--line:transparent""#
+    )
+    #expect(row(text.listRowSeparator(.hidden, edges: .bottom)) == " bare-below\"")
+    let tinted = row(text.listRowSeparatorTint(.red))
+    #expect(tinted?.hasPrefix(" own-above own-below\" style=\"--line:") == true)
+    #expect(tinted?.contains(";--line-below:") == true)
+    let below = row(text.listRowSeparatorTint(.red, edges: .bottom))
+    #expect(below?.hasPrefix(" own-below\" style=\"--line-below:") == true)
+    // The inner modifier of two counts for its sides.
+    let both = text.listRowSeparator(.visible, edges: .top).listRowSeparator(.hidden)
+    #expect(row(both) == " bare-below\"")
+    #expect(row(text.listRowSeparatorTint(nil)) == "\"")
+  }
+
+  @Test func insetsOfSomeSidesLeaveTheOthers() {
+    func style(_ view: some View) -> String? {
+      ViewHarness { List { view } }.outline.firstMatch(of: /<li class="row" style="([^"]*)"/).map {
+        String($0.1)
+      }
+    }
+    let text = Text("A")
+    #expect(style(text.listRowInsets(.horizontal, 3)) == "--row-leading:3px;--row-trailing:3px")
+    #expect(style(text.listRowInsets(.top, 0)) == "--row-top:0px")
+    #expect(
+      style(text.listRowInsets(.all, 2))
+        == "--row-top:2px;--row-bottom:2px;--row-leading:2px;--row-trailing:2px"
+    )
+    #expect(
+      style(text.listRowInsets(.leading, nil).listRowInsets(.horizontal, 3)) == "--row-trailing:3px"
+    )
+    #expect(style(text.listRowInsets(nil).listRowInsets(.all, 2)) == nil)
   }
 
   @Test func rowIsNotPickedWhereThatIsDisabled() throws {

@@ -47,4 +47,15 @@ struct BackgroundStyleTests {
     let material = outline { Text("One").background().backgroundStyle(.thinMaterial) }
     #expect(material.contains("backdrop-filter:blur"))
   }
+
+  @Test func fadedMaterialHasAShareOfItsEffect() {
+    let faded = outline { Text("One").background(.thinMaterial.opacity(0.5)) }
+    #expect(faded.contains("backdrop-filter:blur(20px) opacity(0.5)"))
+    #expect(!faded.contains("background:color-mix(in srgb,var(--surface) 45%,transparent)"))
+    let shaped = outline { Text("One").background(.thinMaterial.opacity(0.5), in: .capsule) }
+    #expect(shaped.contains("backdrop-filter:blur(20px) opacity(0.5)"))
+    #expect(
+      outline { Text("One").background(AnyShapeStyle(.bar.opacity(2))) }.contains("opacity(1)")
+    )
+  }
 }

@@ -176,4 +176,61 @@ struct ControlStyleTests {
     #expect(try view.attribute("enterkeyhint", of: field) == "next")
     #expect(try view.attribute("class", of: field) == "textfield rounded")
   }
+
+  private struct Boxed: TextFieldStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func _body(configuration: TextField<_Label>) -> some View {
+      HStack {
+        Text(isEnabled ? "On" : "Off")
+        configuration
+      }
+    }
+  }
+
+  @Test func appDrawsTextFieldsItself() throws {
+    struct Names: View {
+      @State private var name = ""
+      @State private var number = 1
+      let commit: () -> Void
+
+      var body: some View {
+        Text("Hello \(name), \(number)")
+        VStack {
+          TextField("Name", text: $name, onCommit: commit)
+          TextField("Number", value: $number, format: .number).disabled(true)
+          TextField(text: $name) { Label("Picture", systemImage: "star") }
+        }
+        .textFieldStyle(Boxed())
+        .textFieldStyle(.plain)
+      }
+    }
+    var commits = 0
+    let view = ViewHarness { Names { commits += 1 } }
+    #expect(view.text == ["Hello , 1", "On", "Off", "On", "Picture"])
+    let field = ElementQuery.textField("Name")
+    // The field in the style has the next outer style.
+    #expect(try view.attribute("class", of: field) == "textfield bare")
+    try view.type("Blob", into: field)
+    try view.submit(field)
+    #expect(view.text.first == "Hello Blob, 1")
+    #expect(commits == 1)
+  }
+
+  @Test func stylesOfTextFieldsAreInEachOther() {
+    struct Bracketed: TextFieldStyle {
+      func _body(configuration: TextField<_Label>) -> some View {
+        Text("[")
+        configuration
+        Text("]")
+      }
+    }
+    let view = ViewHarness {
+      TextField("Name", text: .constant("")).textFieldStyle(Bracketed()).textFieldStyle(Boxed())
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+        .textFieldStyle(Bracketed())
+      SecureField("Key", text: .constant("")).textFieldStyle(Bracketed())
+    }
+    #expect(view.text == ["[", "On", "]"])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -103,5 +104,68 @@ struct TabTests {
     #expect(view.text == ["Account 1", "Account 2", "Account 3", "Many", "More than 2"])
     try view.tap(tab("Many"))
     #expect(view.text.last == "many")
+  }
+
+  @Test func tabThatSearchesIsTheLastOne() throws {
+    let title = String("Find")
+    let view = ViewHarness {
+      TabView {
+        Tab(role: .search) { Text("search") }
+        Tab("One", systemImage: "star") { Text("one") }
+        Tab(title, systemImage: "star", role: .search) { Text("find") }
+        Tab("Two", systemImage: "star") { Text("two") }
+      }
+    }
+    #expect(view.text == ["One", "Two", "Search", "Find", "search"])
+    try view.tap(tab("Two"))
+    #expect(view.text.last == "two")
+
+    var selected = Screen.sent
+    let selection = Binding(get: { selected }, set: { selected = $0 })
+    let other = ViewHarness {
+      TabView(selection: selection) {
+        Tab(value: .help, role: .search) { Text("search") }
+        Tab(value: .received, role: nil) {
+          Text("in")
+        } label: {
+          Text("In")
+        }
+        Tab("Out", systemImage: "star", value: .sent) { Text("out") }
+      }
+    }
+    #expect(other.text == ["In", "Out", "Search", "out"])
+    try other.tap(tab("Search"))
+    #expect(selected == .help)
+  }
+
+  @Test func tabsHaveImagesOfTheApp() throws {
+    let assets = try AssetBundle()
+    defer { assets.remove() }
+    try assets.write(AssetBundle.png(30, 30), to: "photo.png")
+    let photo = ImageResource(name: "photo", bundle: try #require(assets.bundle))
+    let title = String("Title")
+    let view = ViewHarness {
+      TabView {
+        Tab("One", image: photo) { Text("one") }
+        Tab(title, image: photo) { Text("two") }
+      }
+      TabView(selection: .constant(Screen.help)) {
+        Tab("Three", image: photo, value: .help) { Text("three") }
+        Tab(title, image: photo, value: .sent, role: .search) { Text("four") }
+      }
+    }
+    #expect(view.outline.components(separatedBy: "<img").count == 5)
+  }
+
+  @Test func missingImageOfATabIsReportedAtItsLine() {
+    withKnownIssue {
+      _ = ViewHarness {
+        TabView {
+          Tab("One", image: "Nowhere") { Text("one") }
+        }
+      }
+    } matching: {
+      $0.description.contains("Nowhere")
+    }
   }
 }

@@ -230,6 +230,47 @@ struct ToolbarTests {
     try view.tap(.button("Change"))
     #expect(!view.outline.contains("keyboard-bar"))
   }
+
+  @Test func titleIsRemovedFromItsBar() throws {
+    struct Screen: View {
+      @State private var isRemoved = true
+
+      var body: some View {
+        NavigationStack {
+          Button("Turn") { isRemoved.toggle() }
+            .navigationTitle("Mail")
+            .toolbar(removing: isRemoved ? .title : nil)
+        }
+      }
+    }
+    for mode in [NavigationBarItem.TitleDisplayMode.inline, .large] {
+      let view = ViewHarness { Screen().navigationBarTitleDisplayMode(mode) }
+      #expect(view.text == ["Turn"])
+      try view.tap(.button("Turn"))
+      #expect(view.text == ["Mail", "Turn"])
+    }
+  }
+
+  @Test func labeledGroupIsAMenuInAMenu() throws {
+    func group(_ placement: ToolbarItemPlacement) -> ViewHarness {
+      ViewHarness {
+        NavigationStack {
+          Text("Content").toolbar {
+            ToolbarItemGroup(placement: placement) {
+              Button("Cut") {}
+              Button("Copy") {}
+            } label: {
+              Text("Edit")
+            }
+          }
+        }
+      }
+    }
+    #expect(group(.topBarTrailing).text == ["Cut", "Copy", "Content"])
+    let menu = group(.secondaryAction)
+    #expect(menu.contains(.button("Edit")))
+    #expect(menu.text.contains("Cut"))
+  }
 }
 
 extension ViewHarness {

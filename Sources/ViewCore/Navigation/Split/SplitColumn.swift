@@ -14,6 +14,8 @@ final class SplitColumn {
   var isShown = true
   /// The width that the content asks for.
   let width = ScreenSetting<SplitColumnWidth>()
+  /// Whether the columns of the split view have no button to show and hide them.
+  var removesToggle: ScreenSetting<Bool>? { split?.removesToggle }
 
   private struct Inner {
     weak var stack: Navigation?

@@ -7,6 +7,8 @@ final class SplitNavigation {
   private var visibility: Binding<NavigationSplitViewVisibility>?
   /// Whether only one column has room.
   private(set) var isCollapsed = false
+  /// Whether no bar has the button that shows and hides columns.
+  private(set) lazy var removesToggle = ScreenSetting<Bool>()
 
   nonisolated init() {}
 
