@@ -58,7 +58,8 @@ extension ShapeStyle {
       return style.background(in: environment)
     }
     let paint = "background:\(css(in: environment))"
-    return isGlass ? "\(paint);backdrop-filter:blur(20px)" : paint
+    if isGlass { return "\(paint);backdrop-filter:blur(20px)" }
+    return shadowOfRectangle(in: environment).map { "\(paint);\($0)" } ?? paint
   }
 
   /// Whether the content behind shines through.
