@@ -102,8 +102,9 @@ private struct ShadowedStyle: ShapeStyle {
 extension ShapeStyle {
   /// The shadows of what the style paints, in the order in which they were added.
   private func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
-    // Nearly all styles are colors. A mesh is drawn when it is resolved.
-    if Self.self == Color.self || Self.self == MeshGradient.self || self is any Paint { return [] }
+    // Nearly all styles are colors or levels, and to ask for a protocol takes longer. A mesh is drawn when it is resolved.
+    if Self.self == Color.self || Self.self == HierarchicalShapeStyle.self { return [] }
+    if Self.self == MeshGradient.self || self is any Paint { return [] }
     if let shadowed = self as? ShadowedStyle {
       return shadowed.base.shadows(in: environment) + [shadowed.shadow]
     }
