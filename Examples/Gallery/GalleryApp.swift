@@ -41,7 +41,7 @@ struct GalleryView: View {
 
 enum GalleryPage: String, CaseIterable, Codable, Identifiable {
   case text, controls, pickers, symbols, images, shapes, effects, lists, rows, styles, groups
-  case layout, preferences, motion, tabs, screens, files, gauges, keys, scrolling, bars
+  case layout, preferences, motion, tabs, screens, files, gauges, keys, scrolling, bars, painting
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -71,6 +71,7 @@ enum GalleryPage: String, CaseIterable, Codable, Identifiable {
     case .keys: KeysPage()
     case .scrolling: ScrollingPage()
     case .bars: BarsPage()
+    case .painting: PaintingPage()
     }
   }
 }

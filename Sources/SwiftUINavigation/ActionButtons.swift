@@ -11,15 +11,3 @@ struct ActionButtons<Action>: View {
     }
   }
 }
-
-extension Binding {
-  /// A binding to whether there is a value, which makes the optional nil when false is written.
-  func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
-    Binding<Bool> {
-      wrappedValue != nil
-    } set: { isPresent, transaction in
-      guard !isPresent else { return }
-      self.transaction(transaction).wrappedValue = nil
-    }
-  }
-}

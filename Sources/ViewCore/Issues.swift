@@ -390,4 +390,19 @@ enum Issues {
     To fix this, give them the same value, or put each of them on a view of its own.
     """
   }
+
+  static func incompleteMesh(_ width: Int, _ height: Int, points: Int, colors: Int) -> String {
+    """
+    A 'MeshGradient' needs a point and a color for each place of its grid.
+
+      width: \(width)
+      height: \(height)
+      points: \(points)
+      colors: \(colors)
+
+    The gradient has its background alone.
+
+    To fix this, pass a width and a height of 2 or more, and as many points and colors as their product.
+    """
+  }
 }

@@ -44,6 +44,141 @@ struct EffectTests {
     }
   }
 
+  /// The page draws a view that masks another one, and draws it again when it has changed.
+  @Test func viewsMaskAsImages() async throws {
+    try await LivePage.show(MaskedView()) { live in
+      let page = live.page
+      try await page.waitFor(.button("Longer"))
+      let mask = """
+        getComputedStyle(document.querySelector('[data-module=masks]').parentElement).maskImage
+        """
+      try await page.waitUntil("\(mask).startsWith('url(')")
+      let first: String = try await page.evaluate(mask)
+      #expect(first.removingPercentEncoding?.contains(">Mask<") == true)
+      try await page.click(.button("Longer"))
+      try await page.waitUntil("decodeURIComponent(\(mask)).includes('>Mask of words<')")
+      // The image can be drawn: a broken one has no size.
+      let width: Double = try await page.evaluate(
+        """
+        (async () => {
+          const image = new Image();
+          image.src = \(mask).slice(5, -2);
+          await image.decode();
+          return image.naturalWidth;
+        })()
+        """
+      )
+      #expect(width > 0)
+    }
+  }
+
+  private struct MaskedView: View {
+    @State private var text = "Mask"
+
+    var body: some View {
+      Color.red.frame(width: 200, height: 50).mask {
+        HStack {
+          Text(text).font(.title)
+          Image(systemName: "heart")
+        }
+      }
+      Button("Longer") { text += " of words" }
+    }
+  }
+
+  @Test func longTextLosesItsMiddle() async throws {
+    try await LivePage.show(MiddleView()) { live in
+      let page = live.page
+      try await page.waitFor(.button("Change"))
+      let short = "document.querySelector('.middle').dataset.short"
+      try await page.waitUntil("\(short)?.includes('\u{2026}')")
+      let first: String = try await page.evaluate(short)
+      #expect(first.hasPrefix("A doc") && first.hasSuffix(".pdf"))
+      // The text stays for the server and for screen readers.
+      let whole: String = try await page.evaluate("document.querySelector('.middle').textContent")
+      #expect(whole == MiddleView.name)
+      // As many letters as there is space for: one more would be too many.
+      let widths: [Double] = try await page.evaluate(
+        """
+        (() => {
+          const text = document.querySelector(".middle");
+          const probe = document.createElement("span");
+          probe.style.cssText = "white-space:nowrap;position:absolute";
+          text.parentElement.append(probe);
+          const width = (content) => {
+            probe.textContent = content;
+            return probe.getBoundingClientRect().width;
+          };
+          const both = [width(text.dataset.short), width(text.dataset.short + "mm"), text.clientWidth];
+          probe.remove();
+          return both;
+        })()
+        """
+      )
+      #expect(widths[0] <= widths[2] + 1 && widths[1] > widths[2])
+      try await page.click(.button("Change"))
+      try await page.waitUntil("\(short) === undefined")
+    }
+  }
+
+  private struct MiddleView: View {
+    static let name = "A document with a name that is much too long for its line.pdf"
+    @State private var name = Self.name
+
+    var body: some View {
+      Text(name).lineLimit(1).truncationMode(.middle).frame(width: 200)
+      Button("Change") { name = "Short" }
+    }
+  }
+
+  /// A tap in a corner of the view is not in its circle.
+  @Test func shapeDecidesAboutTaps() async throws {
+    try await LivePage.show(ShapedView()) { live in
+      let page = live.page
+      try await page.waitFor(.text("0 0"))
+      func tapAt(_ part: Double, _ index: Int) async throws {
+        let place: [Double] = try await page.evaluate(
+          """
+          (() => {
+            const box = document.querySelectorAll(".shaped")[\(index)].getBoundingClientRect();
+            return [box.left + box.width * \(part), box.top + box.height * \(part)];
+          })()
+          """
+        )
+        let _: Bool = try await page.evaluate(
+          """
+          document.elementFromPoint(\(place[0]), \(place[1]))
+            .dispatchEvent(new MouseEvent("click", { bubbles: true }))
+          """
+        )
+      }
+      try await tapAt(0.5, 0)
+      try await page.waitFor(.text("1 0"))
+      try await tapAt(0.04, 0)
+      try await tapAt(0.04, 1)
+      try await tapAt(0.5, 1)
+      try await page.waitFor(.text("1 1"))
+    }
+  }
+
+  private struct ShapedView: View {
+    @State private var taps = 0
+    @State private var presses = 0
+
+    var body: some View {
+      Text("\(taps) \(presses)")
+      Text("Tap").frame(width: 100, height: 100).background(.yellow)
+        .contentShape(Circle())
+        .onTapGesture { taps += 1 }
+      Button {
+        presses += 1
+      } label: {
+        Text("Press").frame(width: 100, height: 100).background(.yellow).contentShape(Circle())
+      }
+      .buttonStyle(.plain)
+    }
+  }
+
   @Test func listWithoutABackgroundShowsThePages() async throws {
     let list = List {
       Section { Text("One") }

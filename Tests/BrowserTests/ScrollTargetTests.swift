@@ -102,6 +102,37 @@ struct ScrollTargetTests {
     }
   }
 
+  @Test func animatedViewChangesWhenItHasPassedItsThreshold() async throws {
+    let content = ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<20) { row in
+          Text("Row \(row)").frame(height: 50)
+            .scrollTransition(.animated(.linear(duration: 0.1)).threshold(.visible(0.4))) {
+              $0.opacity($1.isIdentity ? 1 : 0.25)
+            }
+        }
+      }
+    }
+    .frame(width: 200, height: 200)
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitFor(.text("Row 19"))
+      let opacities = """
+        [0, 2, 5].map((row) => {
+          let node = [...document.querySelectorAll(".text")].find((one) => one.textContent === "Row " + row);
+          let opacity = 1;
+          for (; node; node = node.parentElement) opacity *= getComputedStyle(node).opacity;
+          return Math.round(100 * opacity);
+        }).join()
+        """
+      try await page.waitUntil("\(opacities) === '100,100,25'")
+      let _: Bool = try await page.evaluate(
+        "(document.querySelector('.scroll').scrollTop = 100, true)"
+      )
+      try await page.waitUntil("\(opacities) === '25,100,100'")
+    }
+  }
+
   @Test func viewChangesItsLookWhileItScrollsOut() async throws {
     let content = ScrollView {
       VStack(spacing: 0) {

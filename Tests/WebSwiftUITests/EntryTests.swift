@@ -31,6 +31,41 @@ struct EntryTests {
     }
     #expect(view.text == ["some 2 Blob 8"])
   }
+
+  @Test func transactionHasAnEntry() {
+    var transaction = Transaction()
+    #expect(!transaction.testIsSilent)
+    transaction.testIsSilent = true
+    #expect(transaction.testIsSilent)
+  }
+
+  @Test func containerHasAnEntry() {
+    let view = ViewHarness {
+      ForEach(
+        subviews: Group {
+          Text("a").containerValue(\.testRank, 3); Text("b")
+        }
+      ) {
+        Text("\($0.containerValues.testRank)")
+      }
+    }
+    #expect(view.text == ["3", "1"])
+  }
+
+  @Test func focusHasAnEntry() throws {
+    struct Reader: View {
+      @FocusedValue(\.testTitle) private var title
+
+      var body: some View { Text(title ?? "none") }
+    }
+    let view = ViewHarness {
+      Reader()
+      TextField("Name", text: .constant("")).focusedValue(\.testTitle, "field")
+    }
+    #expect(view.text.first == "none")
+    try view.focus(.textField("Name"))
+    #expect(view.text.first == "field")
+  }
 }
 
 /// A value that is not `Sendable`.
@@ -47,4 +82,16 @@ extension EnvironmentValues {
   @Entry fileprivate var testNumber: Int = 1
   @Entry fileprivate var testName: String?
   @Entry fileprivate var testReference = Reference(value: 7)
+}
+
+extension Transaction {
+  @Entry fileprivate var testIsSilent = false
+}
+
+extension ContainerValues {
+  @Entry fileprivate var testRank = 1
+}
+
+extension FocusedValues {
+  @Entry fileprivate var testTitle: String?
 }

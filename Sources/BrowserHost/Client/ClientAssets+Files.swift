@@ -65,6 +65,11 @@ extension ClientAssets {
     ]
   }
 
+  /// The modules that a page loads when it needs them, by their names.
+  package static var rareModules: [String: [UInt8]] {
+    ["masks.js": PackageResources.masks_js, "middles.js": PackageResources.middles_js]
+  }
+
   /// The parts of the stylesheet, in the order of their precedence.
   ///
   /// They are served as one file, which compresses to two thirds of the size.

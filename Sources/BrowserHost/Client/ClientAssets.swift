@@ -36,6 +36,13 @@ package enum ClientAssets {
     ),
   ]
 
+  /// The modules that a page loads when it first shows an element with their name in `data-module`.
+  ///
+  /// Few pages need them. They import nothing.
+  package static let rareAssets = Dictionary(
+    uniqueKeysWithValues: rareModules.map { ($0, Asset(script: withoutComments($1))) }
+  )
+
   static let appScript = "script.js"
   private static let stylesheet = "style.css"
 
@@ -123,7 +130,7 @@ package enum ClientAssets {
 
   /// The name of all assets, which differs between versions.
   private static let fingerprint: String = {
-    let all = assets.merging(inspectionAssets) { asset, _ in asset }
+    let all = assets.merging(rareAssets.merging(inspectionAssets) { $1 }) { asset, _ in asset }
     return Fingerprint.text(of: all.sorted { $0.key < $1.key }.flatMap(\.value.plain))
   }()
 }

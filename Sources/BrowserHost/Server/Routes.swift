@@ -172,7 +172,8 @@ package struct Routes: Sendable {
   private func asset(at path: String) -> ClientAssets.Asset? {
     guard path.hasPrefix(ClientAssets.folder) else { return nil }
     let name = String(path.dropFirst(ClientAssets.folder.count))
-    return ClientAssets.assets[name] ?? (isInspected ? ClientAssets.inspectionAssets[name] : nil)
+    return ClientAssets.assets[name] ?? ClientAssets.rareAssets[name]
+      ?? (isInspected ? ClientAssets.inspectionAssets[name] : nil)
   }
 
   /// Answers with an asset, which never changes because its path names its content.

@@ -2,9 +2,9 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: makes a property of `EnvironmentValues` a value with a key of its own.
+/// `@Entry`: makes a property of `EnvironmentValues` and its like a value with a key of its own.
 enum EntryMacro: PropertyMacro {
-  typealias Plan = EnvironmentEntryPlan
+  typealias Plan = ValueEntryPlan
 }
 
 /// `@__EntryDefaultValue` and `@_DependencyEntryDefaultValue`: make a property computed and keep the type of its value.

@@ -17,15 +17,48 @@ public import Foundation
 /// The page gets a list of paths, texts and images, and later the ones that have changed. Screen readers skip the
 /// drawing; describe it with ``View/accessibilityLabel(_:)``.
 ///
-/// Views as symbols of a canvas, filters and measured texts are absent.
-public struct Canvas {
+/// Views can be drawn as symbols, which the context finds by their tag:
+///
+/// ```swift
+/// Canvas { context, size in
+///   guard let star = context.resolveSymbol(id: "star") else { return }
+///   for point in points { context.draw(star, at: point) }
+/// } symbols: {
+///   StarView().tag("star")
+/// }
+/// ```
+///
+/// The sizes of texts and symbols are absent, because only the page knows them.
+public struct Canvas<Symbols: View> {
   /// Draws the canvas of a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the ground is black where nothing is drawn, and not transparent.
   public var isOpaque: Bool
+  /// The views that the context finds by their tag.
+  public var symbols: Symbols
   @State private var size: CGSize?
   @Environment(\.self) private var environment
 
+  /// Creates a canvas with views as symbols.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the ground is black where nothing is drawn, and not transparent.
+  ///   - rendersAsynchronously: Has no meaning here, because the page draws by itself.
+  ///   - renderer: Draws into a context. The size is that of the canvas in points.
+  ///   - symbols: The views, each with a tag.
+  public init(
+    opaque: Bool = false,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    isOpaque = opaque
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   ///
   /// - Parameters:
@@ -37,8 +70,12 @@ public struct Canvas {
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
-    isOpaque = opaque
-    self.renderer = renderer
+    self.init(
+      opaque: opaque,
+      rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer,
+      symbols: { EmptyView() }
+    )
   }
 }
 
@@ -52,8 +89,13 @@ extension Canvas: View {
   }
 
   /// The closure runs in the body, so that the canvas is drawn again when a value changes that it has read.
+  @MainActor
   private func marks(for size: CGSize) -> [CanvasMark] {
-    var context = GraphicsContext(size: size, environment: environment)
+    var context = GraphicsContext(
+      size: size,
+      environment: environment,
+      symbols: SubviewsCollection(of: symbols)
+    )
     renderer(&context, size)
     return context.drawing.marks
   }

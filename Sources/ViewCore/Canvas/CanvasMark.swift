@@ -12,6 +12,7 @@ struct CanvasMark {
   let transform: CGAffineTransform
   let opacity: Double
   let blendMode: BlendMode
+  let filters: [String]
   let clips: [CanvasClip]
 }
 

@@ -39,9 +39,11 @@ private struct SettledMark: View {
     var attributes: [Element.Attribute] = []
     if !mark.transform.isIdentity { attributes.append(.init("transform", mark.transform.svg)) }
     if mark.opacity != 1 { attributes.append(.init("opacity", CSS.number(mark.opacity))) }
-    if mark.blendMode != .normal {
-      attributes.append(.init("style", "mix-blend-mode:\(mark.blendMode.css)"))
-    }
+    let style = CSS.style(
+      mark.blendMode == .normal ? nil : "mix-blend-mode:\(mark.blendMode.css)",
+      mark.filters.isEmpty ? nil : "filter:\(mark.filters.joined(separator: " "))"
+    )
+    if let style { attributes.append(.init("style", style)) }
     return attributes
   }
 }

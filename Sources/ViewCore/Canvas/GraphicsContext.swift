@@ -23,24 +23,29 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public let environment: EnvironmentValues
 
+  /// The filters of CSS, of which a later one comes first.
+  var filters: [String] = []
   var clips: [CanvasClip] = []
   let drawing: Drawing
   let size: CGSize
+  /// The views that the canvas has as symbols.
+  let symbols: SubviewsCollection
 
   /// The drawing of a canvas or of a layer, to which all copies of a context add.
   final class Drawing {
     var marks: [CanvasMark] = []
   }
 
-  init(size: CGSize, environment: EnvironmentValues) {
+  init(size: CGSize, environment: EnvironmentValues, symbols: SubviewsCollection) {
     self.size = size
     self.environment = environment
+    self.symbols = symbols
     drawing = Drawing()
   }
 
   /// Creates the context of a layer, whose drawing is of its own.
   private init(layerOf context: Self) {
-    self.init(size: context.size, environment: context.environment)
+    self.init(size: context.size, environment: context.environment, symbols: context.symbols)
     transform = context.transform
   }
 
@@ -85,6 +90,7 @@ public struct GraphicsContext {
         transform: transform ?? self.transform,
         opacity: opacity,
         blendMode: blendMode,
+        filters: filters,
         clips: clips
       )
     )

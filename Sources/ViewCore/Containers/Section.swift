@@ -231,6 +231,19 @@ extension SectionRows: ResolvedView {
   }
 }
 
+extension Section: SubviewSource where Parent: View, Content: View, Footer: View {
+  func addSubviews(to list: inout SubviewList) {
+    guard let isExpanded else {
+      return list.addSection(header: header, content: content, footer: footer)
+    }
+    list.addSection(
+      header: SectionHeader(isExpanded: isExpanded, label: header),
+      content: isExpanded.wrappedValue ? content : nil,
+      footer: footer
+    )
+  }
+}
+
 /// The content of a section while it is expanded.
 private struct ExpandedContent<Content: View>: View {
   let isExpanded: Binding<Bool>?

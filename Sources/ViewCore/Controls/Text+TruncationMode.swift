@@ -1,12 +1,14 @@
 extension Text {
   /// The part of a line that is omitted if the line is too long.
-  ///
-  /// SwiftUI's `middle` is missing, because browsers cannot omit the middle.
   public enum TruncationMode: Hashable, Sendable {
     /// The beginning.
     case head
     /// The end.
     case tail
+    /// The middle.
+    ///
+    /// A text of several looks, or one that a gradient paints, loses its end instead.
+    case middle
   }
 }
 

@@ -146,6 +146,9 @@ extension Text: ElementView {
   private static let headAttributes: [Element.Attribute] = [
     .init("class", "\(ClassName.text) head")
   ]
+  private static let middleAttributes: [Element.Attribute] = [
+    .init("class", "\(ClassName.text) middle"), .init("data-module", "middles"),
+  ]
 
   static func hasContent(_ rendering: Rendering<TextPieces>) -> Bool {
     !rendering.content.pieces.isEmpty
@@ -153,7 +156,12 @@ extension Text: ElementView {
 
   private static func attributes(in environment: EnvironmentValues) -> [Element.Attribute] {
     guard let lines = environment.textLines.most else { return plainAttributes }
-    return lines == 1 && environment.truncationMode == .head ? headAttributes : cutAttributes
+    guard lines == 1 else { return cutAttributes }
+    return switch environment.truncationMode {
+    case .head: headAttributes
+    case .tail: cutAttributes
+    case .middle: middleAttributes
+    }
   }
 
   func render(in context: NodeContext) -> Rendering<TextPieces> {

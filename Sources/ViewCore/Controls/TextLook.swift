@@ -116,7 +116,8 @@ struct TextLook: Equatable, Sendable {
       },
       lineSpacing.map { "line-height:calc(1.35em + \(CSS.length($0)))" },
       kept == nil ? nil : rare.background.map { "background:\($0.css)" },
-      paint?.style.textCSS(in: environment)
+      paint?.style.textCSS(in: environment),
+      paint?.style.shadowFilter(in: environment)
     )
   }
 }

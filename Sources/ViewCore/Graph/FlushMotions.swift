@@ -7,6 +7,9 @@ struct FlushMotions {
   /// Whether views were made that animate as soon as a value changes.
   var hasNewMovers = false
 
+  /// The values that the app has put into the transaction of the changes.
+  var values: TransactionValues?
+
   /// The number of flushes before this one.
   private(set) var round = 0
 
@@ -14,6 +17,13 @@ struct FlushMotions {
 
   /// The animation of what the flush changes anywhere in the window.
   var ofWindow: Animation? { motions.first { $0.node == ViewGraph.rootID }?.animation }
+
+  /// The transaction of the changes anywhere in the window.
+  var transaction: Transaction {
+    var transaction = Transaction(animation: ofWindow)
+    transaction.values = values
+    return transaction
+  }
 
   mutating func add(_ node: NodeID, _ animation: Animation?) {
     motions.removeAll { $0.node == node }
@@ -30,6 +40,7 @@ struct FlushMotions {
   mutating func removeAll() {
     motions.removeAll()
     patchesBefore = 0
+    values = nil
     round += 1
   }
 }

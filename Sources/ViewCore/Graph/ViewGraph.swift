@@ -287,10 +287,15 @@ package final class ViewGraph {
 
   /// Applies the transaction of the code that is making a change.
   func follow(_ transaction: Transaction) {
-    if transaction.animation != nil, !transaction.disablesAnimations {
-      animate(Self.rootID, by: transaction.animation)
-      transactions.apply(transaction, in: self)
-    }
+    if let values = transaction.values { motions.values = values }
+    let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
+    if isAnimated { animate(Self.rootID, by: transaction.animation) }
+    if isAnimated || transaction.values != nil { transactions.apply(transaction, in: self) }
+    complete(transaction)
+  }
+
+  /// Runs the work that follows when a change has moved.
+  func complete(_ transaction: Transaction) {
     guard let completion = transaction.completion?.take() else { return }
     // An animation without an end never completes.
     guard let duration = transaction.animation.map(\.wholeDuration) ?? .zero else { return }
@@ -362,7 +367,7 @@ package final class ViewGraph {
     releaseRemovedNodes()
     incrementalRendering.beginBatch(after: lastID)
     run {
-      if motions.isEmpty { transactions.apply(Transaction(), in: self) }
+      if motions.isEmpty { transactions.apply(motions.transaction, in: self) }
       operation()
       settle()
     }

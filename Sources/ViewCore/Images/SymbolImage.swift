@@ -31,6 +31,7 @@ extension SymbolImage: ElementView {
       environment.font?.css,
       environment.imageScale == .medium ? nil : "--scale:\(environment.imageScale.css)",
       color.map { "color:\($0)" },
+      environment.foregroundStyle?.shadowFilter(in: environment),
       symbol.gaps.isEmpty ? nil : SymbolShapes.cutout(of: symbol.gaps),
       Symbol.turns(name) ? environment.layoutDirection.flip : nil,
       isRedacted ? Redaction.style : nil

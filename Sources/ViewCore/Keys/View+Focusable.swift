@@ -2,12 +2,15 @@ nonisolated extension View {
   /// Lets the view have the keyboard focus, for ``onKeyPress(_:action:)``.
   ///
   /// The tab key reaches it, and a click on it gives it the focus. ``focused(_:)`` follows and moves the focus. A control
-  /// inside keeps its own focus.
+  /// inside keeps its own focus. ``EnvironmentValues/isFocused`` is true inside while it has the focus.
   ///
   /// - Parameter isFocusable: Whether the view can have the focus. It cannot while it is disabled.
   /// - Returns: The view, which may have the focus.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusableView(content: self, isFocusable: isFocusable)
+    FocusMarkedView(
+      content: FocusableView(content: self, isFocusable: isFocusable),
+      isFocusable: isFocusable
+    )
   }
 }
 

@@ -4,10 +4,7 @@ nonisolated extension View {
   /// - Parameter amount: The amount: 0 changes nothing, 1 makes the view white and -1 black.
   /// - Returns: The brighter or darker view.
   public func brightness(_ amount: Double) -> some View {
-    // The filter of that name in CSS multiplies. Less contrast makes room for what it adds.
-    let factor = 1 + 2 * min(abs(amount), 1)
-    let brighter = "contrast(\(CSS.number(1 / factor))) brightness(\(CSS.number(factor)))"
-    return filtered(amount < 0 ? "invert(1) \(brighter) invert(1)" : brighter)
+    filtered(ColorFilter.brightness(amount))
   }
 
   /// Changes the contrast of the view's colors.
@@ -16,8 +13,7 @@ nonisolated extension View {
   ///   amount inverts the colors, too.
   /// - Returns: The view with its contrast.
   public func contrast(_ amount: Double) -> some View {
-    let contrast = "contrast(\(CSS.number(abs(amount))))"
-    return filtered(amount < 0 ? "invert(1) \(contrast)" : contrast)
+    filtered(ColorFilter.contrast(amount))
   }
 
   /// Changes the saturation of the view's colors.
@@ -25,7 +21,7 @@ nonisolated extension View {
   /// - Parameter amount: The saturation: 1 changes nothing and 0, or less, makes the view gray.
   /// - Returns: The view with its saturation.
   public func saturation(_ amount: Double) -> some View {
-    filtered("saturate(\(CSS.number(max(amount, 0))))")
+    filtered(ColorFilter.saturation(amount))
   }
 
   /// Makes the view gray.
@@ -33,7 +29,7 @@ nonisolated extension View {
   /// - Parameter amount: The share of gray: 0 changes nothing and 1 removes all color.
   /// - Returns: The grayer view.
   public func grayscale(_ amount: Double) -> some View {
-    filtered("grayscale(\(CSS.number(min(max(amount, 0), 1))))")
+    filtered(ColorFilter.grayscale(amount))
   }
 
   /// Rotates the hues of the view's colors.
@@ -41,11 +37,38 @@ nonisolated extension View {
   /// - Parameter angle: The angle on the color wheel.
   /// - Returns: The view with other hues.
   public func hueRotation(_ angle: Angle) -> some View {
-    filtered("hue-rotate(\(CSS.number(angle.degrees))deg)")
+    filtered(ColorFilter.hueRotation(angle))
   }
 
   private func filtered(_ filter: String) -> some View {
     BoxedView(self, class: "effect", style: "filter:\(filter)")
+  }
+}
+
+/// Changes of colors as filters of CSS.
+enum ColorFilter {
+  static func brightness(_ amount: Double) -> String {
+    // The filter of that name in CSS multiplies. Less contrast makes room for what it adds.
+    let factor = 1 + 2 * min(abs(amount), 1)
+    let brighter = "contrast(\(CSS.number(1 / factor))) brightness(\(CSS.number(factor)))"
+    return amount < 0 ? "invert(1) \(brighter) invert(1)" : brighter
+  }
+
+  static func contrast(_ amount: Double) -> String {
+    let contrast = "contrast(\(CSS.number(abs(amount))))"
+    return amount < 0 ? "invert(1) \(contrast)" : contrast
+  }
+
+  static func saturation(_ amount: Double) -> String {
+    "saturate(\(CSS.number(max(amount, 0))))"
+  }
+
+  static func grayscale(_ amount: Double) -> String {
+    "grayscale(\(CSS.number(min(max(amount, 0), 1))))"
+  }
+
+  static func hueRotation(_ angle: Angle) -> String {
+    "hue-rotate(\(CSS.number(angle.degrees))deg)"
   }
 }
 

@@ -11,25 +11,60 @@ nonisolated extension View {
   ///
   /// The hidden parts still receive taps.
   ///
+  /// A browser masks with outlines and images alone. The page draws other views, such as a text or a stack, as an image
+  /// when they have changed. Images from other servers leave no trace in it.
+  ///
   /// - Parameters:
-  ///   - alignment: The alignment of a symbol that is not resizable. Other masks fill the view.
-  ///   - mask: A shape, a gradient, a color or a symbol. A browser has no masks of other views.
+  ///   - alignment: The alignment of the mask. A shape, a gradient and a color fill the view.
+  ///   - mask: The mask.
   /// - Returns: The masked view.
-  public func mask<Mask: MaskView>(
+  public func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    MaskedView(content: self, mask: mask(), alignment: alignment)
+    MaskingView(content: self, mask: mask(), alignment: alignment)
   }
 
   /// Shows the view only where a mask is opaque.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
-  /// - Parameter mask: A shape, a gradient, a color or a symbol.
+  /// - Parameter mask: The mask.
   /// - Returns: The masked view.
-  public func mask<Mask: MaskView>(_ mask: Mask) -> some View {
-    MaskedView(content: self, mask: mask, alignment: .center)
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    MaskingView(content: self, mask: mask, alignment: .center)
+  }
+}
+
+/// A view that is masked by an image of CSS, or else by an image that the page draws.
+private struct MaskingView<Content: View, Mask: View> {
+  let content: Content
+  let mask: Mask
+  let alignment: Alignment
+}
+
+extension MaskingView: View {
+  var body: some View {
+    if let mask = mask as? any MaskView {
+      masked(by: mask)
+    } else {
+      LayeredView(content: content, views: drawnMask, isBehind: false)
+    }
+  }
+
+  private func masked(by mask: some MaskView) -> AnyView {
+    AnyView(MaskedView(content: content, mask: mask, alignment: alignment))
+  }
+
+  private var drawnMask: some View {
+    Box(
+      "div",
+      attributes: [
+        .init(class: .before), .init("style", "\(alignment.css);opacity:0"),
+        .init("aria-hidden", "true"), .init("inert", ""), .init("data-module", "masks"),
+      ],
+      content: mask
+    )
   }
 }
 

@@ -72,3 +72,15 @@ public struct UnitCurve: Hashable, Sendable {
     return (value(at: time + step) - value(at: time - step)) / (2 * step)
   }
 }
+
+extension UnitCurve {
+  /// The curve as CSS.
+  var css: String {
+    switch form {
+    case .bezier(let curve):
+      "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map(CSS.number).joined(separator: ",")))"
+    case .circularIn, .circularOut, .circularInOut:
+      "linear(\((0...16).map { CSS.number(value(at: Double($0) / 16)) }.joined(separator: ",")))"
+    }
+  }
+}

@@ -6,14 +6,35 @@ nonisolated extension View {
   ///   - value: The value.
   /// - Returns: The view with its animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    AnimatedView(content: self, animation: animation, value: value)
+    AnimatedView(content: self, value: value) { _ in animation }
+  }
+
+  /// Animates what changes in some modifiers of the view.
+  ///
+  /// ```swift
+  /// Text(title).animation(.easeOut) { $0.opacity(isActive ? 1 : 0.5) }
+  /// ```
+  ///
+  /// What changes in the view itself moves as it would without this modifier. That includes the look that the modifiers
+  /// give to texts inside, such as a color.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation. `nil` changes at once.
+  ///   - body: Adds modifiers to the view.
+  /// - Returns: The view with these modifiers.
+  public func animation<V: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 }
 
-private struct AnimatedView<Content: View, Value: Equatable> {
+struct AnimatedView<Content: View, Value: Equatable> {
   let content: Content
-  let animation: Animation?
   let value: Value
+  /// Returns the animation for that of the whole window.
+  let animation: (FlushMotions) -> Animation?
 }
 
 extension AnimatedView: PrimitiveView {
@@ -31,7 +52,7 @@ extension AnimatedView: PrimitiveView {
       // The elements are collected before the change, because the change may replace them.
       var elements: [ElementNode] = []
       node.appendElements(to: &elements)
-      context.graph.animate(elements, in: node.scope, by: animation)
+      context.graph.animate(elements, in: node.scope, by: animation(context.graph.motions))
     }
     node.scope.around(content).patchNode(node.child, in: context)
   }

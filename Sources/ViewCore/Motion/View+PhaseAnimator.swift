@@ -1,10 +1,18 @@
 /// The view that a transition, or a modifier such as `phaseAnimator`, changes.
 public struct PlaceholderContentView<Value: View> {
   let content: Value
+  /// Whether the content keeps the transaction that it has without the modifiers that are added to it.
+  var keepsTransaction = false
 }
 
 extension PlaceholderContentView: View {
-  public var body: some View { content }
+  public var body: some View {
+    if keepsTransaction {
+      ContentOfBody(content: content)
+    } else {
+      content
+    }
+  }
 }
 
 nonisolated extension View {

@@ -2,7 +2,7 @@
 ///
 /// The page makes the controls for editing rows (`editing.js`).
 final class RowNode: ViewNode {
-  private let main: ElementNode
+  let main: ElementNode
   private var before: ViewNode
   private var after: ViewNode
 

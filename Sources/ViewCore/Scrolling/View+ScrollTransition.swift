@@ -1,3 +1,5 @@
+import Foundation
+
 /// The place of a view relative to the visible part of its scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view leaves, or comes, at the top or at the leading side.
@@ -20,18 +22,6 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The way in which the look of a view follows its place in a scroll view.
-///
-/// Looks that change at once or by an animation of their own are absent: the browser moves views along with the scrolling.
-public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  fileprivate let isIdentity: Bool
-
-  /// The look changes along with the scrolling.
-  public static let interactive = Self(isIdentity: false)
-  /// The look does not change.
-  public static let identity = Self(isIdentity: true)
-}
-
 nonisolated extension View {
   /// Changes the look of the view while it comes into the visible part of a scroll view, and while it leaves.
   ///
@@ -44,6 +34,7 @@ nonisolated extension View {
   ///
   /// The browser moves the view along with the scrolling, without a message to the app. One that knows no animations of
   /// scrolling, as Firefox does not, shows the view without the change, and so does one whose user prefers less motion.
+  /// With ``ScrollTransitionConfiguration/animated``, the app moves the view when the page has reported its place.
   ///
   /// - Parameters:
   ///   - configuration: The way in which the look follows.
@@ -69,29 +60,134 @@ nonisolated extension View {
   ///   - topLeading: The way in which the look follows at the top or at the leading side.
   ///   - bottomTrailing: The way in which the look follows at the bottom or at the trailing side.
   ///   - axis: The direction of scrolling. `nil` is that of the scroll view.
-  ///   - transition: Changes an empty effect for a phase. It is called once for each.
+  ///   - transition: Changes an empty effect for a phase. It is called once for each. If one of the sides has an
+  ///     animation, it is that of both.
   /// - Returns: The view with its transition.
+  @ViewBuilder
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
-    func look(_ phase: ScrollTransitionPhase, _ configuration: ScrollTransitionConfiguration)
-      -> _VisualLook
-    {
-      transition(EmptyVisualEffect(), configuration.isIdentity ? .identity : phase)._look
+    let looks = ScrolledLooks(
+      topLeading: topLeading,
+      bottomTrailing: bottomTrailing,
+      axis: axis
+    ) { phase in
+      transition(EmptyVisualEffect(), phase)._look
     }
-    return BoxedView(
-      self,
-      class: "effect scroll-transition",
-      style: CSS.style(
-        look(.bottomTrailing, bottomTrailing).style("in"),
-        look(.identity, topLeading).style("at"),
-        look(.topLeading, topLeading).style("out"),
-        axis.map { "--scroll-axis:\($0 == .vertical ? "block" : "inline")" }
-      )
+    if let animation = looks.animation {
+      AnimatedScrollView(content: self, looks: looks, animation: animation)
+    } else {
+      BoxedView(self, class: "effect scroll-transition", style: looks.style)
+    }
+  }
+}
+
+/// The looks of a view at the sides of a scroll view.
+private struct ScrolledLooks: Sendable {
+  let topLeading: ScrollTransitionConfiguration
+  let bottomTrailing: ScrollTransitionConfiguration
+  let axis: Axis?
+  let transition: @Sendable (ScrollTransitionPhase) -> _VisualLook
+
+  /// The animation of both sides, if one of them has an animation.
+  var animation: Animation? {
+    for side in [topLeading, bottomTrailing] {
+      if case .animated(let animation) = side.kind { return animation }
+    }
+    return nil
+  }
+
+  func look(in phase: ScrollTransitionPhase) -> _VisualLook {
+    let configuration = phase == .topLeading ? topLeading : bottomTrailing
+    return transition(configuration.kind == .identity ? .identity : phase)
+  }
+
+  /// The looks for a browser, which moves the view along with the scrolling.
+  var style: String? {
+    CSS.style(
+      look(in: .bottomTrailing).style("in"),
+      look(in: .identity).style("at"),
+      look(in: .topLeading).style("out"),
+      axis.map { "--scroll-axis:\($0 == .vertical ? "block" : "inline")" },
+      range,
+      curves
     )
+  }
+
+  /// The ways along which the look changes, unless both end where the whole view is visible.
+  private var range: String? {
+    let (end, start) = (bottomTrailing.visiblePart, 1 - topLeading.visiblePart)
+    guard end != 1 || start != 0 else { return nil }
+    return "animation-range:entry 0% entry \(CSS.number(end * 100))%,"
+      + "exit \(CSS.number(start * 100))% exit 100%"
+  }
+
+  /// The curves of both ways, unless both are the usual one.
+  private var curves: String? {
+    let curves = [bottomTrailing.curve, topLeading.curve]
+    guard curves != [.easeInOut, .easeInOut] else { return nil }
+    return "animation-timing-function:" + curves.map(\.css).joined(separator: ",")
+  }
+
+  /// The phase of a view at its place.
+  func phase(of view: GeometryProxy) -> ScrollTransitionPhase {
+    let space = axis.map(NamedCoordinateSpace.scrollView(axis:)) ?? .scrollView
+    guard let visible = view.bounds(of: space) else { return .identity }
+    let along = phase(of: view.size.height, from: visible.minY, to: visible.maxY)
+    let across = phase(of: view.size.width, from: visible.minX, to: visible.maxX)
+    return switch axis {
+    case .vertical: along
+    case .horizontal: across
+    case nil: along == .identity ? across : along
+    }
+  }
+
+  /// The phase of a view with a length, which is visible between two places.
+  private func phase(of length: CGFloat, from start: CGFloat, to end: CGFloat)
+    -> ScrollTransitionPhase
+  {
+    guard length > 0 else { return .identity }
+    // Distances of less than a pixel are those of rounding.
+    let part = (min(end, length) - max(start, 0) + 0.5) / length
+    if start > 0.5, part < max(topLeading.visiblePart, 1e-6) { return .topLeading }
+    if end < length - 0.5, part < max(bottomTrailing.visiblePart, 1e-6) { return .bottomTrailing }
+    return .identity
+  }
+}
+
+extension ScrollTransitionConfiguration {
+  /// The curve of the way.
+  fileprivate var curve: UnitCurve {
+    if case .interactive(let curve) = kind { curve } else { .easeInOut }
+  }
+}
+
+/// A view whose look changes by an animation, when the page has reported its place.
+private struct AnimatedScrollView<Content: View> {
+  let content: Content
+  let looks: ScrolledLooks
+  let animation: Animation
+  @State private var phase = ScrollTransitionPhase.identity
+
+  init(content: Content, looks: ScrolledLooks, animation: Animation) {
+    self.content = content
+    self.looks = looks
+    self.animation = animation
+  }
+}
+
+extension AnimatedScrollView: View {
+  var body: some View {
+    BoxedView(content, class: "effect", style: looks.look(in: phase).css)
+      .animation(animation, value: phase)
+      .onGeometryChange(for: ScrollTransitionPhase.self) { [looks] proxy in
+        looks.phase(of: proxy)
+      } action: {
+        phase = $0
+      }
   }
 }
 

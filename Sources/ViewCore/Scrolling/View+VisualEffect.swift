@@ -57,7 +57,7 @@ extension VisualEffectView: View {
 
 extension _VisualLook {
   /// The look as declarations.
-  fileprivate var css: String? {
+  var css: String? {
     CSS.style(
       opacity == 1 ? nil : "opacity:\(CSS.number(opacity))",
       transforms.isEmpty ? nil : "transform:\(transforms.joined(separator: " "))",

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A view that can mask another one: a shape, a gradient, a color or an image.
-///
-/// A browser masks with outlines and with images. It cannot mask with other views, so they do not conform.
+/// A view by which a browser can mask another one without a drawing of it: a shape, a gradient, a color or an image.
 ///
 /// Apps do not conform to the protocol, apart from their types of ``Shape``.
 nonisolated public protocol MaskView: View {

@@ -163,15 +163,17 @@ extension ShapeElement: ElementView {
     let style = style ?? context.environment.foregroundStyle
     let box = "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))"
     let gradient = style?.areaPaint(in: context.environment)
+    var element = Element(
+      "svg",
+      attributes: [
+        .init(class: .shape), .init("viewBox", box), .init("preserveAspectRatio", "none"),
+        .init("aria-hidden", "true"),
+      ],
+      events: .resize
+    )
+    if let shadow = style?.shadowFilter(in: context.environment) { element["style"] = shadow }
     return Rendering(
-      element: Element(
-        "svg",
-        attributes: [
-          .init(class: .shape), .init("viewBox", box), .init("preserveAspectRatio", "none"),
-          .init("aria-hidden", "true"),
-        ],
-        events: .resize
-      ),
+      element: element,
       content: ShapePath(
         path: path,
         drawing: drawing,

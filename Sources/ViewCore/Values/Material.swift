@@ -76,7 +76,8 @@ extension ShapeStyle {
       return style.background(in: environment)
     }
     let paint = "background:\(css(in: environment))"
-    return glassFilter.map { "\(paint);backdrop-filter:\($0)" } ?? paint
+    if let glassFilter { return "\(paint);backdrop-filter:\(glassFilter)" }
+    return shadowOfRectangle(in: environment).map { "\(paint);\($0)" } ?? paint
   }
 
   /// The filter for the content behind, if it shines through.

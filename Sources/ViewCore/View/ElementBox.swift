@@ -152,3 +152,14 @@ extension NodeContext {
     return context
   }
 }
+
+extension ElementNode {
+  /// The element in this one, if this is the box of a modifier or a row.
+  var boxed: ElementNode? {
+    switch content {
+    case let layered as LayeredNode: layered.main
+    case let row as RowNode: row.main
+    case let content: content as? ElementNode
+    }
+  }
+}

@@ -38,24 +38,27 @@ public func withAnimation<Result>(
   _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  let completion = AnimationCompletion(completion)
   var transaction = Transaction.current
   transaction.animation = animation
-  transaction.completion = completion
-  let result = try withTransaction(transaction, body)
-  // Without a change of a shown view, no graph has taken it.
-  completion.take()?()
-  return result
+  transaction.completion = AnimationCompletion(completion)
+  return try withTransaction(transaction, body)
 }
 
 /// The work after the animation of a change.
 @MainActor
 package final class AnimationCompletion {
-  private let action: () -> Void
+  // NB: SwiftUI takes closures that are not sendable. They come from code that makes changes for views, and run on the
+  // main actor.
+  private nonisolated(unsafe) let action: () -> Void
+  private let earlier: AnimationCompletion?
   private var isTaken = false
 
-  init(_ action: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - action: The work.
+  ///   - earlier: Work that comes before it.
+  nonisolated init(_ action: @escaping () -> Void, after earlier: AnimationCompletion? = nil) {
     self.action = action
+    self.earlier = earlier
   }
 
   /// Hands over the work, unless it was handed over before.
@@ -64,7 +67,11 @@ package final class AnimationCompletion {
   package func take() -> (() -> Void)? {
     guard !isTaken else { return nil }
     isTaken = true
-    return action
+    guard let first = earlier?.take() else { return action }
+    return { [action] in
+      first()
+      action()
+    }
   }
 }
 

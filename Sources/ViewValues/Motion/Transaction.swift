@@ -1,4 +1,6 @@
-/// The values that accompany a change of state, such as its animation.
+import ConcurrencyExtras
+
+/// The values that accompany a change of state, such as its animation, and values of an app by a ``TransactionKey``.
 ///
 /// ```swift
 /// var transaction = Transaction(animation: .easeOut)
@@ -15,6 +17,8 @@ public struct Transaction: Equatable, Sendable {
   public var disablesAnimations = false
   /// The work that follows when the change has moved.
   package var completion: AnimationCompletion?
+  /// The values of the app, or `nil` if there are none.
+  package var values: TransactionValues?
 
   /// Creates a transaction without an animation.
   public init() {}
@@ -22,6 +26,26 @@ public struct Transaction: Equatable, Sendable {
   /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     self.animation = animation
+  }
+
+  /// Adds code that runs after the animation of the change.
+  ///
+  /// ```swift
+  /// var transaction = Transaction(animation: .easeOut)
+  /// transaction.addAnimationCompletion { isGone = true }
+  /// withTransaction(transaction) { opacity = 0 }
+  /// ```
+  ///
+  /// It runs when that of ``withAnimation(_:completionCriteria:_:completion:)`` would run, after code that was added before.
+  ///
+  /// - Parameters:
+  ///   - criteria: The moment at which the animation is complete.
+  ///   - completion: The code after the animation, on the main actor.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ completion: @escaping () -> Void
+  ) {
+    self.completion = AnimationCompletion(completion, after: self.completion)
   }
 }
 
@@ -35,7 +59,12 @@ public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  let result = try Transaction.$current.withValue(transaction, operation: body)
+  // Without a change of a shown view, no graph has taken the completion.
+  if let completion = transaction.completion, completion != Transaction.current.completion {
+    MainThread.run { completion.take()?() }
+  }
+  return result
 }
 
 /// Runs code whose changes have the current transaction with one value replaced.

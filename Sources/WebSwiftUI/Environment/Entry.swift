@@ -1,4 +1,5 @@
-/// Makes a property of `EnvironmentValues` a value of the environment, with a key of its own.
+/// Makes a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a value with a key of its
+/// own.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -18,8 +19,13 @@
 /// The initial value is the default: the value where no view above provides another one. It is evaluated at each read of
 /// the default. A property of an optional type needs none.
 ///
-/// The macro behaves as in SwiftUI, for `EnvironmentValues` alone. In SwiftUI it also works for values of a transaction, of
-/// a container and of the focus.
+/// Values of the focus have an optional type and no default:
+///
+/// ```swift
+/// extension FocusedValues {
+///   @Entry var openNote: Note?
+/// }
+/// ```
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() =

@@ -24,6 +24,7 @@ struct ClientAssetsTests {
     #expect(
       Set(modules.filter { $0.hasSuffix(".js") } + ["wire.js"])
         == Set(ClientAssets.scriptModules.keys).union(ClientAssets.inspectionModules.keys)
+        .union(ClientAssets.rareModules.keys)
     )
     let parts = try files.contentsOfDirectory(atPath: ClientSources.path("Style"))
     #expect(Set(parts) == Set(ClientAssets.stylesheetParts.map(\.name)))
@@ -31,6 +32,7 @@ struct ClientAssetsTests {
 
   @Test func modulesAreShort() throws {
     let modules = ClientAssets.scriptModules.merging(ClientAssets.inspectionModules) { $1 }
+      .merging(ClientAssets.rareModules) { $1 }
     for (name, source) in modules {
       #expect(source.count { $0 == UInt8(ascii: "\n") } <= 300, "\(name)")
     }
@@ -86,6 +88,15 @@ struct ClientAssetsTests {
   @Test func scriptAndStylesheetAreSmall() throws {
     let sizes = try ClientAssets.assets.values.map { try #require($0.gzip).count }
     #expect(sizes.reduce(0, +) < 55 * 1024)
+  }
+
+  /// A page loads each of them by itself, without the modules that it would import.
+  @Test func rareModulesImportNothing() throws {
+    for (name, asset) in ClientAssets.rareAssets {
+      let source = String(decoding: asset.plain, as: UTF8.self)
+      #expect(!source.contains("import "), "\(name)")
+      #expect(source.contains("export function begin("), "\(name)")
+    }
   }
 
   @Test func compressedAssetsHaveTheSameContent() throws {

@@ -15,6 +15,7 @@ struct ClientTypesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let modules = ClientAssets.scriptModules.merging(ClientAssets.inspectionModules) { $1 }
+      .merging(ClientAssets.rareModules) { $1 }
     for (name, source) in modules {
       try Data(source).write(to: folder.appending(path: name))
     }

@@ -1,8 +1,9 @@
 import ViewTesting
 
-/// The two settings in which pictures are kept: each has a width of its own and colors of its own.
+/// The settings in which pictures are kept: each has a width of its own, and the widest one is dark.
 enum Look: String, CaseIterable {
   case phone
+  case tablet
   case wide
 
   /// Shows a page in this setting without motion, up to a height of 2,000 points.
@@ -16,8 +17,15 @@ enum Look: String, CaseIterable {
     try await page.settle()
   }
 
-  private var width: Int { self == .phone ? 390 : 1280 }
-  private var scheme: Page.ColorScheme { self == .phone ? .light : .dark }
+  private var width: Int {
+    switch self {
+    case .phone: 390
+    case .tablet: 820
+    case .wide: 1280
+    }
+  }
+
+  private var scheme: Page.ColorScheme { self == .wide ? .dark : .light }
 }
 
 extension Page {

@@ -58,6 +58,68 @@ struct EntryMacroTests {
     )
   }
 
+  @Test func entriesOfOtherValuesHaveTheirKeys() {
+    expect(
+      """
+      extension Transaction {
+        @Entry var isDragged = false
+      }
+      extension ContainerValues {
+        @Entry var rank: Int?
+      }
+      extension FocusedValues {
+        @Entry var note: Note?
+      }
+      """,
+      expandsTo: """
+        extension Transaction {
+          var isDragged {
+            get {
+              self[__Key_isDragged.self]
+            }
+            set {
+              self[__Key_isDragged.self] = newValue
+            }
+          }
+
+          private enum __Key_isDragged: TransactionKey {
+            @__EntryDefaultValue static var defaultValue = false
+          }
+        }
+        extension ContainerValues {
+          var rank: Int? {
+            get {
+              self[__Key_rank.self]
+            }
+            set {
+              self[__Key_rank.self] = newValue
+            }
+          }
+
+          private enum __Key_rank: ContainerValueKey {
+            static var defaultValue: Int? {
+              nil
+            }
+          }
+        }
+        extension FocusedValues {
+          var note: Note? {
+            get {
+              self[__Key_note.self]
+            }
+            set {
+              self[__Key_note.self] = newValue
+            }
+          }
+
+          private enum __Key_note: FocusedValueKey {
+            typealias Value = Note
+          }
+        }
+        """
+    )
+  }
+
   @Test func mistakesOfAnEntryAreReported() {
     expect(
       """
@@ -68,6 +130,9 @@ struct EntryMacroTests {
         @Entry let width = 1
         @Entry var height: Int
       }
+      extension FocusedValues {
+        @Entry var note = 1
+      }
       """,
       expandsTo: """
         struct Values {
@@ -77,10 +142,16 @@ struct EntryMacroTests {
           let width = 1
           var height: Int
         }
+        extension FocusedValues {
+          var note = 1
+        }
         """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@Entry' belongs to a property in an extension of 'EnvironmentValues'",
+          message: """
+            '@Entry' belongs to a property in an extension of 'EnvironmentValues', 'Transaction', \
+            'ContainerValues' or 'FocusedValues'
+            """,
           line: 2,
           column: 14
         ),
@@ -93,6 +164,14 @@ struct EntryMacroTests {
         DiagnosticSpec(
           message: "'@Entry' needs a default value, such as 'var height = …'",
           line: 6,
+          column: 14
+        ),
+        DiagnosticSpec(
+          message: """
+            '@Entry' in 'FocusedValues' needs an optional type and no value, such as \
+            'var note: Item?'
+            """,
+          line: 9,
           column: 14
         ),
       ]

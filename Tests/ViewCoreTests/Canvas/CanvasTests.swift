@@ -57,6 +57,58 @@ struct CanvasTests {
     )
   }
 
+  @Test func viewsAreDrawnAsSymbols() throws {
+    let view = ViewHarness(size: CGSize(width: 200, height: 100)) {
+      Canvas { context, _ in
+        guard let dot = context.resolveSymbol(id: 1), let name = context.resolveSymbol(id: "name")
+        else { return }
+        context.draw(dot, at: CGPoint(x: 10, y: 20))
+        context.draw(dot, in: CGRect(x: 30, y: 40, width: 50, height: 60))
+        context.drawLayer { $0.draw(name, at: CGPoint(x: 1, y: 2), anchor: .topLeading) }
+        #expect(context.resolveSymbol(id: "other") == nil)
+      } symbols: {
+        Circle().fill(.red).tag(1)
+        Text("Blob").tag("name")
+        Text("Untagged")
+      }
+    }
+    #expect(view.outline.components(separatedBy: "fill:var(--red)").count == 3)
+    #expect(view.outline.contains("Blob"))
+    #expect(!view.outline.contains("Untagged"))
+  }
+
+  @Test func resolvedTextsAndImagesHaveAPaint() {
+    let page = page { context, _ in
+      var text = context.resolve(Text("Painted"))
+      text.shading = .color(.red)
+      context.draw(text, at: .zero)
+      context.draw(text, in: CGRect(x: 0, y: 0, width: 50, height: 20))
+      var image = context.resolve(Image(systemName: "heart"))
+      image.shading = .color(.blue)
+      context.draw(image, at: .zero)
+      context.draw(
+        context.resolve(Image(systemName: "star")),
+        in: CGRect(x: 0, y: 0, width: 9, height: 9)
+      )
+    }
+    #expect(page.components(separatedBy: "color:var(--red)").count == 3)
+    #expect(page.components(separatedBy: "color:var(--blue)").count == 2)
+  }
+
+  @Test func filtersApplyToWhatIsDrawnNext() {
+    let page = page { context, _ in
+      context.addFilter(.blur(radius: 2))
+      context.addFilter(.shadow(color: .red, radius: 1, x: 2, y: 3))
+      context.blendMode = .multiply
+      context.fill(square, with: .color(.red))
+    }
+    #expect(
+      page.contains(
+        "mix-blend-mode:multiply;filter:drop-shadow(2px 3px 1px var(--red)) blur(2px)"
+      )
+    )
+  }
+
   @Test func copyOfAContextHasSettingsOfItsOwn() throws {
     let page = page { context, _ in
       var faint = context

@@ -33,6 +33,31 @@ struct ScrollTransitionTests {
     #expect(style(view) == "--in-opacity:0;--scroll-axis:inline")
   }
 
+  @Test func curveAndThresholdAreThoseOfTheConfiguration() {
+    let view = Text("a").scrollTransition(
+      topLeading: .interactive(timingCurve: .linear).threshold(.visible(0.75)),
+      bottomTrailing: .interactive.threshold(.hidden.interpolated(towards: .visible, amount: 0.5))
+    ) { content, phase in
+      content.opacity(phase.isIdentity ? 1 : 0)
+    }
+    #expect(
+      style(view)
+        == "--in-opacity:0;--out-opacity:0;"
+        + "animation-range:entry 0% entry 50%,exit 25% exit 100%;"
+        + "animation-timing-function:cubic-bezier(0.42,0,0.58,1),cubic-bezier(0,0,1,1)"
+    )
+  }
+
+  @Test func animatedViewWaitsForItsPlace() {
+    let view = ViewHarness {
+      Text("a").scrollTransition(.animated(.linear(duration: 1))) { content, phase in
+        content.opacity(phase.isIdentity ? 1 : 0.5)
+      }
+    }
+    #expect(!view.outline.contains("scroll-transition"))
+    #expect(!view.outline.contains("opacity:0.5"))
+  }
+
   @Test func laterTransformsApplyAfterEarlierOnes() {
     let effect = EmptyVisualEffect().scaleEffect(2, anchor: .leading).offset(y: 3)
       .rotationEffect(.degrees(90))

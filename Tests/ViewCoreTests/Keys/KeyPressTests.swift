@@ -71,6 +71,37 @@ struct KeyPressTests {
     #expect(!view.outline.contains("tabindex"))
   }
 
+  @Test func focusableViewKnowsWhetherItHasTheFocus() throws {
+    struct Card: View {
+      let name: String
+      @Environment(\.isFocused) private var isFocused
+
+      var body: some View { Text("\(name) \(isFocused ? "in" : "out")") }
+    }
+    struct Cards: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        Card(name: "plain")
+        VStack {
+          Card(name: "outer")
+          Card(name: "inner").focusable().focused($isFocused)
+        }
+        .focusable()
+        Card(name: "never").focusable(false)
+        Button("Focus") { isFocused = true }
+        Button("Leave") { isFocused = false }
+      }
+    }
+    let view = ViewHarness { Cards() }
+    let none = ["plain out", "outer out", "inner out", "never out"]
+    #expect(Array(view.text.prefix(4)) == none)
+    try view.tap(.button("Focus"))
+    #expect(Array(view.text.prefix(4)) == ["plain out", "outer out", "inner in", "never out"])
+    try view.tap(.button("Leave"))
+    #expect(Array(view.text.prefix(4)) == none)
+  }
+
   @Test func eachFormWaitsForItsKeys() throws {
     var log: [String] = []
     func note(_ name: String) -> (KeyPress) -> KeyPress.Result {

@@ -101,6 +101,19 @@ struct ColorEffectTests {
     #expect(outline(Text("a").mask(heart.resizable())).contains("\") 0 0/100% 100%"))
   }
 
+  /// A browser has no mask of views, so that the page draws them as an image.
+  @Test func otherViewsAreDrawnByThePage() {
+    let view = ViewHarness {
+      Text("Seen").mask(alignment: .topLeading) {
+        VStack { Text("Mask") }
+      }
+    }
+    #expect(view.text == ["Seen"])
+    #expect(view.outline.contains("data-module=\"masks\""))
+    #expect(view.outline.contains("place-items:"))
+    #expect(!view.contains(.text("Mask")))
+  }
+
   /// The hands of a filled clock are cut out of its mask.
   @Test func symbolMaskHasItsGaps() {
     let plain = outline(Text("a").mask(Image(systemName: "clock")))

@@ -104,6 +104,50 @@ struct AnimationCompletionTests {
     #expect(result == 7)
     #expect(log == ["change", "completion"])
   }
+
+  @Test func completionsOfATransactionRunInTheirOrder() {
+    var log: [String] = []
+    var transaction = Transaction(animation: .linear(duration: 100))
+    transaction.addAnimationCompletion { log.append("first") }
+    transaction.addAnimationCompletion(criteria: .removed) { log.append("second") }
+    withTransaction(transaction) {
+      // An inner transaction has the same completions, which wait for the outer one.
+      withTransaction(\.disablesAnimations, true) { log.append("change") }
+      log.append("end")
+    }
+    #expect(log == ["change", "end", "first", "second"])
+  }
+
+  @Test(.timeLimit(.minutes(10))) func completionOfATransactionWaitsForItsAnimation() async throws {
+    struct Mover: View {
+      let log: (String) -> Void
+      @State private var isOn = false
+
+      var body: some View {
+        Text("Mover").opacity(isOn ? 1 : 0)
+        Button("Go") {
+          var transaction = Transaction(animation: .linear(duration: 1))
+          transaction.addAnimationCompletion { log("completion") }
+          withTransaction(transaction) { isOn.toggle() }
+          log("end of action")
+        }
+      }
+    }
+    let clock = TestClock()
+    var log: [String] = []
+    let graph = ViewGraph(root: Mover { log.append($0) }, clock: clock)
+    var buttons: [NodeID] = []
+    for case .insert(let tree, _, _) in graph.mount() where tree.element.tag == "button" {
+      buttons.append(tree.id)
+    }
+    for button in buttons { _ = graph.handle(.click, on: button) }
+    _ = graph.flush()
+    await untilAsleep(clock)
+    #expect(log == ["end of action"])
+    await clock.advance(by: .seconds(1))
+    #expect(log == ["end of action", "completion"])
+    withExtendedLifetime(graph) {}
+  }
 }
 
 extension AsyncStream<String> {

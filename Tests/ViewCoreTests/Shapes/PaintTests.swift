@@ -10,6 +10,36 @@ struct PaintTests {
     ViewHarness(size: CGSize(width: 200, height: 100), content: content).outline
   }
 
+  @Test func shadowFallsFromWhatAStylePaints() {
+    let shadow = ShadowStyle.drop(color: .red, radius: 2, x: 3, y: 4)
+    let filter = "filter:drop-shadow(3px 4px 2px var(--red))"
+    #expect(outline { Text("a").foregroundStyle(.blue.shadow(shadow)) }.contains(filter))
+    #expect(outline { Text("a").foregroundStyle(.shadow(shadow)) }.contains(filter))
+    #expect(outline { Circle().fill(.blue.shadow(shadow)) }.contains(filter))
+    #expect(outline { Circle().fill(AnyShapeStyle(.blue.shadow(shadow))) }.contains(filter))
+    #expect(
+      outline { Image(systemName: "heart").foregroundStyle(Color.blue.gradient.shadow(shadow)) }
+        .contains(filter)
+    )
+    #expect(
+      outline { Text("a").background(.blue.shadow(shadow)) }
+        .contains("background:var(--blue);box-shadow:3px 4px 2px var(--red)")
+    )
+    #expect(!outline { Circle().fill(.blue) }.contains("filter"))
+  }
+
+  @Test func innerShadowIsAFilterOfSVG() {
+    let style = Color.blue.shadow(.inner(color: .black, radius: 2)).shadow(.drop(radius: 1))
+    let drawn = outline { Circle().fill(style) }
+    #expect(drawn.contains("filter:url(\"data:image/svg+xml,"))
+    #expect(drawn.contains("#a\") drop-shadow(0px 0px 1px"))
+    #expect(drawn.contains("flood%2Dcolor%3D%27rgb%280%200%200%20%2F%201%29%27"))
+    #expect(
+      outline { Text("a").background(.blue.shadow(.inner(color: .red, radius: 2))) }
+        .contains("box-shadow:inset 0px 0px 2px var(--red)")
+    )
+  }
+
   @Test func colorHasQuietGradient() {
     let drawn = outline { Rectangle().fill(Color.red.gradient) }
     #expect(

@@ -63,6 +63,7 @@ export function setAttribute(node, name, value, acknowledged) {
   if (name === "tabindex" && node.isConnected && node.matches(selector.row)) markChanged(node);
   // A row of a form that the keyboard reaches is named after its content.
   if (name === "tabindex" && node.matches(`div${selector.row}`)) nameBy(node, node).role = "group";
+  if (name === "data-module") import(`./${value}.js`).then(({ begin }) => begin(node));
   if (name === "open") noteOpen(node);
   if (name === "inert") turnToPage(node);
   if (name === "data-upload" || name === "data-download") noteFiles(node);
