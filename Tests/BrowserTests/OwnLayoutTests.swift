@@ -121,7 +121,7 @@ struct OwnLayoutTests {
     }
   }
 
-  /// The places of the colors, from the first one. Fractions of a point differ between browsers.
+  /// The places of the colors, from the first one, in whole points: fractions differ between browsers.
   private static let places = """
     [...document.querySelectorAll('.color')].map((color) => {
       const { left, top } = color.getBoundingClientRect();
