@@ -21,7 +21,8 @@ extension ViewGraph {
 
   private var currentJournal: EventJournal? {
     #if DEBUG
-    if journal == nil, HandledEvent.isDescribed { journal = EventJournal() }
+    // The inspector does not ask for the events of its own page, which take twice as long with a description.
+    if journal == nil, HandledEvent.isDescribed, isInspectable { journal = EventJournal() }
     #endif
     return journal
   }

@@ -1,7 +1,8 @@
 #if DEBUG
 import Testing
-import ViewCore
 import ViewTesting
+
+@testable import ViewCore
 
 @MainActor
 @Suite(.serialized)
@@ -30,6 +31,19 @@ struct EventDescriptionTests {
       try $0.tap(.button("Add one"))
     }
     #expect(text == "Tap on button “Add one”")
+  }
+
+  @Test(arguments: [true, false])
+  func eventOfAPageOfTheInspectorHasNone(isInspectable: Bool) throws {
+    var text: String?
+    let graph = ViewGraph(root: Button("Add") { text = HandledEvent.current?.text })
+    graph.isInspectable = isInspectable
+    _ = graph.mount()
+    HandledEvent.isDescribed = true
+    defer { HandledEvent.isDescribed = false }
+    let button = try #require(graph.elementsByID.first { $0.value.element.tag == "button" }?.key)
+    #expect(graph.handle(.click, on: button) == .handled)
+    #expect(text == (isInspectable ? "Tap on button “Add”" : nil))
   }
 
   @Test func accessibilityLabelComesBeforeTheTexts() throws {
