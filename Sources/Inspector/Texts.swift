@@ -68,11 +68,23 @@ extension Date {
 }
 
 extension Duration {
-  /// Milliseconds with two digits after the point.
+  /// Milliseconds, or seconds from one second on, with two digits after the point.
   var text: String {
     guard abs(self / .seconds(1)) < 1e12 else { return "an unknown time" }
-    let hundredths = components.seconds * 100_000 + components.attoseconds / 10_000_000_000_000
-    return "\(hundredths / 100).\(digits(Int(hundredths % 100), count: 2)) ms"
+    guard self < .seconds(1) else {
+      return Self.text(hundredths: hundredths(in: 1), unit: "s")
+    }
+    return Self.text(hundredths: hundredths(in: 1_000), unit: "ms")
+  }
+
+  /// The number of hundredths of a part of a second.
+  private func hundredths(in partsOfSecond: Int64) -> Int64 {
+    let attoseconds: Int64 = 10_000_000_000_000_000 / partsOfSecond
+    return components.seconds * partsOfSecond * 100 + components.attoseconds / attoseconds
+  }
+
+  private static func text(hundredths: Int64, unit: String) -> String {
+    "\(hundredths / 100).\(digits(Int(hundredths % 100), count: 2)) \(unit)"
   }
 }
 

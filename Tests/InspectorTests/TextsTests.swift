@@ -11,8 +11,10 @@ struct TextsTests {
     #expect(date.timeOfDay == "an unknown time")
   }
 
-  @Test func durationIsInMillisecondsUnlessItHasNoEnd() {
+  @Test func durationIsInMillisecondsOrSecondsUnlessItHasNoEnd() {
     #expect(Duration.microseconds(1_230).text == "1.23 ms")
+    #expect(Duration.milliseconds(999).text == "999.00 ms")
+    #expect(Duration.milliseconds(137_928).text == "137.92 s")
     #expect(Duration.seconds(Int64.max).text == "an unknown time")
     #expect((Duration.seconds(Int64.min) * 10).text == "an unknown time")
   }

@@ -143,10 +143,23 @@ package struct InspectedValue {
     count == 1 ? "1 element" : "\(count) elements"
   }
 
-  /// The first line of a dump, of which a long one shows the beginning.
+  /// A dump in one line: its first and last lines if it has more, and the beginning of a long one.
   private static func line(_ value: Any) -> String {
-    let line = Issues.dump(value).split(separator: "\n").first ?? ""
-    return line.count > 200 ? line.prefix(200) + "…" : String(line)
+    switch value {
+    case let positions as IndexSet: return "\(Array(positions))"
+    case let text as String where text.contains(where: \.isNewline):
+      return beginning(of: text.debugDescription)
+    default: break
+    }
+    let lines = Issues.dump(value).split(separator: "\n")
+    guard let first = lines.first, let last = lines.dropFirst().last else {
+      return beginning(of: lines.joined())
+    }
+    return beginning(of: "\(first)…\(last)")
+  }
+
+  private static func beginning(of line: String) -> String {
+    line.count > 200 ? line.prefix(200) + "…" : line
   }
 }
 
