@@ -1,7 +1,7 @@
 /// One of the views that another view consists of.
 ///
-/// A container of an app gets its subviews from ``Group/init(subviews:transform:)`` or ``ForEach/init(subviews:content:)``,
-/// and shows each of them where it wants to.
+/// A container of an app gets its subviews from `Group(subviews:)` or `ForEach(subviews:)`, and shows each of them where
+/// it wants to.
 ///
 /// Where we differ from SwiftUI: a view that an app declares with a `body` is one subview, also if its body consists of
 /// several views.
