@@ -1,8 +1,8 @@
 #if DEBUG
 import Testing
-import ViewTesting
+import ViewCore
 
-@testable import ViewCore
+@testable import ViewTesting
 
 @MainActor
 @Suite(.serialized)
@@ -36,13 +36,11 @@ struct EventDescriptionTests {
   @Test(arguments: [true, false])
   func eventOfAPageOfTheInspectorHasNone(isInspectable: Bool) throws {
     var text: String?
-    let graph = ViewGraph(root: Button("Add") { text = HandledEvent.current?.text })
-    graph.isInspectable = isInspectable
-    _ = graph.mount()
+    let harness = ViewHarness { Button("Add") { text = HandledEvent.current?.text } }
+    harness.graph.isInspectable = isInspectable
     HandledEvent.isDescribed = true
     defer { HandledEvent.isDescribed = false }
-    let button = try #require(graph.elementsByID.first { $0.value.element.tag == "button" }?.key)
-    #expect(graph.handle(.click, on: button) == .handled)
+    try harness.tap(.button("Add"))
     #expect(text == (isInspectable ? "Tap on button “Add”" : nil))
   }
 
