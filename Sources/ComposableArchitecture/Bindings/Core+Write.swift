@@ -5,7 +5,7 @@ internal import IssueReporting
 internal import Sharing
 
 extension Core {
-  /// Sends a value that a control wrote to a field, and reports an issue if no reducer applies it.
+  /// Sends a value that a control wrote to a field, and reports an issue once if no reducer applies it.
   ///
   /// While the core is busy, the action waits, and the check waits with it. The issue points at the declaration of
   /// the field, at the view's declaration of the store behind the binding, or at the test's call.
@@ -25,14 +25,17 @@ extension Core {
       send(.binding(action.onApply { isApplied.setValue(true) }))
     }
     guard !isDropped, !isApplied.value else { return }
-    whenIdle {
-      guard !isApplied.value else { return }
+    let location = declaration ?? origin
+    let write = CheckedWrite(field: action.keyPath, action: nil, place: location?.place)
+    whenIdle { [changes] in
+      // Each letter that the user types is a write.
+      guard !isApplied.value, changes.checkedWrites.insert(write).inserted else { return }
       let text = Issues.unhandledBinding(
         ViewAction.binding(action),
         field: FieldName.text(of: action.keyPath),
         declaredAt: declaration
       )
-      guard let location = declaration ?? origin else { return reportIssue(text) }
+      guard let location else { return reportIssue(text) }
       location.report(text)
     }
   }
@@ -85,12 +88,13 @@ extension Core where State: ObservableState {
   }
 }
 
-/// A binding whose first write has been checked.
+/// A binding whose first write has been checked, or was not applied.
 struct CheckedWrite: Hashable {
   let field: AnyKeyPath
-  let action: AnyKeyPath
-  /// Where the binding was made.
-  let place: String
+  /// The case of the action, if that is not the one of bindings.
+  let action: AnyKeyPath?
+  /// Where the binding was made, or the field or the store was declared.
+  let place: String?
 }
 
 /// Whether two values are equal or, if their type is not `Equatable`, look the same in a dump.

@@ -49,6 +49,15 @@ struct UnhandledBindingTests {
     #expect(viewStore.name == "")
   }
 
+  @Test func eachLetterIsAWriteAndOneIsReported() async {
+    let store = makeStore(State()) { (_, _: Action) in .none }
+    let viewStore = ViewStore(store, observe: { $0 })
+    let issues = await issues {
+      for text in ["Blob", "Blob ", "Blob J"] { viewStore.$name.wrappedValue = text }
+    }
+    #expect(issues == [expected])
+  }
+
   @Test func unhandledBindingIsReportedForAFieldOfViewState() async {
     struct ViewState: Equatable {
       @BindingViewState var name: String

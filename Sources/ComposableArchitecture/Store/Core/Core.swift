@@ -84,6 +84,6 @@ final class ChangeCount {
   var value = 0
   /// The number of effects that actions have begun.
   var effects = 0
-  /// The writes to fields that debug builds have checked.
+  /// The writes to fields that debug builds have checked, and those that no reducer applied.
   var checkedWrites: Set<CheckedWrite> = []
 }
