@@ -5,7 +5,18 @@ extension FormatStyle {
   /// Returns the style with the user's settings where it has none of its own.
   package func localized(with settings: LocaleSettings) -> Self {
     let style = locale(settings.locale)
+    guard Self.hasTimes else { return style }
     return (style as? any LocalizableStyle)?.localizedAll(with: settings) as? Self ?? style
+  }
+}
+
+extension FormatStyle {
+  /// Whether the format may have a time zone or a calendar.
+  ///
+  /// Numbers are formatted most. To ask their formats for a protocol takes more time than to write a short one.
+  private static var hasTimes: Bool {
+    Self.self == Date.FormatStyle.self || Self.self == Date.IntervalFormatStyle.self
+      || Self.self == Date.RelativeFormatStyle.self
   }
 }
 
