@@ -2,7 +2,8 @@
 public import Foundation
 public import UniformTypes
 
-// What takes and gives items as Objective-C's objects, which are not there. The compiler names the reason at their line.
+// These modifiers take and give items as Objective-C's objects, which are absent. The compiler names the reason at their
+// line.
 // The closures have the types of SwiftUI, so that no other error is in front of the reason.
 
 /// An item that a program hands over to another one.
@@ -45,7 +46,7 @@ public final class NSItemProvider {
   ) {}
 }
 
-/// What a view does with a dropped item.
+/// The operation of a view on a dropped item.
 @available(
   *,
   unavailable,

@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// What continues on another device. The compiler names the reason at its line. The closures have the types of SwiftUI, so
-// that no other error is in front of the reason.
+// No other device continues an app of a browser. The compiler names the reason at its line. The closures have the types of
+// SwiftUI, so that no other error is in front of the reason.
 
-/// What a user does in an app, which another device continues.
+/// An activity of a user in an app, which another device continues.
 @available(*, unavailable, message: "A browser hands over addresses alone: write '.onOpenURL'.")
 public final class NSUserActivity {
   public let activityType: String

@@ -8,7 +8,7 @@ import Foundation
 /// ```
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let configuration: ProgressViewStyleConfiguration
-  /// What changes the value by itself, or nil for a value of the app.
+  /// The source that changes the value by itself, or nil for a value of the app.
   private var source: Source?
 
   private enum Source {

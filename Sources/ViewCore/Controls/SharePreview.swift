@@ -5,7 +5,7 @@ public protocol _SharedItem {
   var _content: _SharedContent { get }
 }
 
-/// What a ``ShareLink`` shares of an item.
+/// The part of an item that a ``ShareLink`` shares.
 public struct _SharedContent {
   let item: SharedItem
 }
@@ -18,7 +18,7 @@ extension String: _SharedItem {
   public var _content: _SharedContent { _SharedContent(item: .text(self)) }
 }
 
-/// What users see of an item that a ``ShareLink`` shares.
+/// The title and the image that users see of an item that a ``ShareLink`` shares.
 ///
 /// ```swift
 /// ShareLink(item: recipe.url, preview: SharePreview(recipe.title, image: recipe.photo))

@@ -113,7 +113,7 @@ public struct TextField<Label: View> {
   }
 }
 
-/// What a text field edits.
+/// The value that a text field edits.
 private enum TextFieldSource {
   case text(Binding<String>)
   case value(EditedValue)

@@ -1,4 +1,4 @@
-/// What an action for users of screen readers stands for.
+/// The purpose of an action for users of screen readers.
 ///
 /// See ``View/accessibilityAction(_:_:)``.
 public struct AccessibilityActionKind: Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// What a press of the view does.
+  /// The action of a press of the view.
   public static let `default` = Self(kind: .activate)
   /// It leaves what the view shows.
   public static let escape = Self(kind: .escape)

@@ -15,7 +15,7 @@ nonisolated extension View {
   /// Text(title).animation(.easeOut) { $0.opacity(isActive ? 1 : 0.5) }
   /// ```
   ///
-  /// What changes in the view itself moves as it would without this modifier. That includes the look that the modifiers
+  /// A change in the view itself moves as it would without this modifier. That includes the look that the modifiers
   /// give to texts inside, such as a color.
   ///
   /// - Parameters:

@@ -41,7 +41,7 @@ nonisolated extension View {
   /// Text(title).transaction { $0.animation = nil } body: { $0.opacity(isActive ? 1 : 0.5) }
   /// ```
   ///
-  /// What changes in the view itself has the transaction that it would have without this modifier.
+  /// A change in the view itself has the transaction that it would have without this modifier.
   ///
   /// - Parameters:
   ///   - transform: Changes a transaction.
@@ -129,7 +129,7 @@ private final class TransactionScope {
   weak var outer: TransactionScope?
   /// The animation that the last change of a transaction has.
   let motion = MotionScope()
-  /// What holds for the content of a view to which this scope only adds modifiers.
+  /// The scope of the content of a view to which this scope only adds modifiers.
   private(set) lazy var around = TransactionScope()
 
   /// Returns the transaction inside the view for that of a change.

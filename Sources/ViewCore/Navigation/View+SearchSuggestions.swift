@@ -128,7 +128,7 @@ private struct CompletingView<Content: View> {
   }
 }
 
-/// What a suggestion puts into the field.
+/// The text or the token that a suggestion puts into the field.
 private enum SearchCompletion {
   case text(String)
   case token(Any)

@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What links tell the page to share.
+/// The items that links tell the page to share.
 @MainActor
 struct ShareLinkTests {
   private func shared(_ link: some View) -> String? {
