@@ -228,9 +228,11 @@ struct TransactionNodes {
     entries.append(Entry(node: node))
   }
 
-  /// Applies the transaction of a change.
+  /// Applies the transaction of a change, which is made only if a view changes transactions.
   @MainActor
-  func apply(_ change: Transaction, in graph: ViewGraph) {
+  func apply(_ change: @autoclosure () -> Transaction, in graph: ViewGraph) {
+    guard !entries.isEmpty else { return }
+    let change = change()
     for entry in entries { entry.node?.animate(change, in: graph) }
   }
 }
