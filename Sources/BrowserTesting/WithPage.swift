@@ -156,11 +156,24 @@ package func withPage(
       line: line,
       column: column
     )
+    // A failed script is often the reason why the test fails.
+    defer { page.reportProblems(fileID, filePath, line, column) }
     // The test's own steps have lines of their own.
     try await TestStep.$current.withValue(nil) {
       try await closing(page) { try await test(page) }
     }
-    let problems = page.problemsOfItsOwn
+  }
+}
+
+extension Page {
+  /// Reports the problems of the page as an issue.
+  package func reportProblems(
+    _ fileID: StaticString = #fileID,
+    _ filePath: StaticString = #filePath,
+    _ line: UInt = #line,
+    _ column: UInt = #column
+  ) {
+    let problems = problemsOfItsOwn
     guard !problems.isEmpty else { return }
     reportIssue(
       "Scripts in the page failed:\n\n  \(problems.joined(separator: "\n  "))",
@@ -170,9 +183,7 @@ package func withPage(
       column: column
     )
   }
-}
 
-extension Page {
   /// The problems of the page, without the lost connections that a browser reports itself.
   package var problemsOfItsOwn: [String] {
     let lost = [

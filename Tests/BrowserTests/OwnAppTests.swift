@@ -82,6 +82,19 @@ struct OwnAppTests {
     #expect(issues.first?.text.contains("ReferenceError: missing is not defined") == true)
   }
 
+  @Test func anErrorOfAScriptIsAnIssueOfATestThatFails() async throws {
+    let issues = try await issues {
+      try await withPage(of: Text("Hello")) { page in
+        let _: Bool = try await page.evaluate(
+          "new Promise((done) => { setTimeout(() => missing()); setTimeout(() => done(true), 1) })"
+        )
+        try await page.click(.button("Missing"))
+      }
+    }
+    #expect(issues.contains { $0.text.contains("There is no button \"Missing\"") })
+    #expect(issues.contains { $0.text.contains("ReferenceError: missing is not defined") })
+  }
+
   /// The issues of what has to fail: at which line, and what they say.
   private func issues(
     of operation: () async throws -> Void

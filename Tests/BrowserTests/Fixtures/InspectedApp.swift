@@ -20,8 +20,8 @@ enum InspectedApp {
     )
     try await withPage(at: app.address) { page in
       let inspector = try await page.openAnother(app.addresses[1])
-      try await test(page, inspector)
-      try await inspector.close()
+      defer { inspector.reportProblems() }
+      try await closing(inspector) { try await test(page, inspector) }
     }
     #expect(await app.end(by: SIGTERM) == 0)
   }

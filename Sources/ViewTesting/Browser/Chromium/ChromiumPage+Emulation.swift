@@ -47,10 +47,12 @@ extension ChromiumPage {
   }
 
   func keepDownloads(in folder: URL) async throws(BrowserError) {
+    noteDownloads()
     _ = try await call(
       "Browser.setDownloadBehavior",
       [
         "behavior": "allow", "browserContextId": context, "downloadPath": .string(folder.path),
+        "eventsEnabled": true,
       ]
     )
   }

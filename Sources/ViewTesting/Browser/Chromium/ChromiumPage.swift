@@ -14,6 +14,8 @@ final class ChromiumPage: PageDriver {
     var frame: JSON = .null
     var problems: [String] = []
     var isRead = false
+    /// The downloads, if the page keeps them.
+    var downloads: UnfinishedDownloads?
   }
 
   private init(devTools: CommandConnection, session: String, context: JSON) {
@@ -73,6 +75,11 @@ final class ChromiumPage: PageDriver {
   }
 
   func close() async throws(BrowserError) {
+    if let downloads = state.withLock(\.downloads) {
+      // The events of downloads have come when a later command is answered.
+      _ = try await call("Browser.getVersion")
+      await downloads.waitForEnd(atMost: .seconds(30))
+    }
     _ = try await devTools.call("Target.disposeBrowserContext", ["browserContextId": context])
   }
 
@@ -147,13 +154,19 @@ final class ChromiumPage: PageDriver {
     state.withLock { $0.world = nil }
   }
 
+  /// Notes the downloads from now on, about which the browser has to tell.
+  func noteDownloads() {
+    state.withLock { $0.downloads = UnfinishedDownloads() }
+  }
+
   private func note(_ event: String, _ parameters: JSON) {
+    state.withLock(\.downloads)?.note(event, parameters)
     let problem: String? =
       switch event {
       case "Runtime.exceptionThrown":
         Self.description(ofException: parameters["exceptionDetails"])
       case "Log.entryAdded" where parameters["entry"]["level"] == "error":
-        Self.isOfFile(parameters["entry"]) ? nil : parameters["entry"]["text"].string
+        Self.isRefusedFile(parameters["entry"]) ? nil : parameters["entry"]["text"].string
       default: nil
       }
     guard let problem else { return }
@@ -161,8 +174,9 @@ final class ChromiumPage: PageDriver {
   }
 
   /// Whether an entry is about a file that the server has refused, for which the dialog shows the reason.
-  private static func isOfFile(_ entry: JSON) -> Bool {
+  private static func isRefusedFile(_ entry: JSON) -> Bool {
     entry["source"] == "network" && entry["url"].string?.contains("/live/files/") == true
+      && entry["text"].string?.contains("the server responded with a status") == true
   }
 
   static func description(ofException details: JSON) -> String {

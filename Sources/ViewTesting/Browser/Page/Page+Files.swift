@@ -30,6 +30,9 @@ extension Page {
 
   /// Has the browser store downloads in a folder, under their own names.
   ///
+  /// Chromium deletes what a page has not received as a whole when it closes. So the page waits for the end of its
+  /// downloads, half a minute at most, before it closes.
+  ///
   /// - Parameters:
   ///   - folder: The folder.
   ///   - fileID: Where a failure is reported.
