@@ -173,7 +173,7 @@ struct AlignmentGuideTests {
         "[...document.querySelectorAll('.color')].map((tag) => { "
         + "const { left, top } = tag.getBoundingClientRect(); "
         + "const first = document.querySelector('.color').getBoundingClientRect(); "
-        + "return `${left - first.left},${top - first.top}` }).join(' ')"
+        + "return `${Math.round(left - first.left)},${Math.round(top - first.top)}` }).join(' ')"
       try await live.page.waitUntil("\(left) > 0")
       try await live.page.waitUntil("\(places) === '0,0 60,0 120,0 0,24 60,24 120,24 0,48'")
       try await live.page.click(.button("Fewer"))

@@ -154,10 +154,10 @@ struct DragAndDropTests {
       let (x, y) = try await page.middle(of: .text("Milk"))
       try await page.mouse(.press, x, y, clicks: 1)
       for step in 1...8 {
-        try await page.mouse(.move, x - 20 * Double(step), y, clicks: 1)
+        try await page.mouse(.move, x - 10 * Double(step), y, clicks: 1)
       }
       try await page.waitUntil("document.querySelector('.lifted') !== null")
-      try await page.mouse(.release, x - 160, y, clicks: 1)
+      try await page.mouse(.release, x - 80, y, clicks: 1)
       try await page.waitUntil("document.querySelector('.lifted') === null")
       #expect(try await page.evaluate("document.querySelector('[data-shows]') === null"))
       #expect(try await page.count(of: .button("Flag")) == 0)

@@ -17,10 +17,10 @@ struct UnfinishedDownloadsTests {
     downloads.note("Browser.downloadProgress", ["guid": "a", "state": "completed"])
     downloads.note("Page.frameNavigated", ["guid": "b"])
     await Task.yield()
-    #expect(!hasWaited.withLock(\.self))
+    #expect(!hasWaited.withLock { $0 })
     downloads.note("Browser.downloadProgress", ["guid": "b", "state": "canceled"])
     await waiting
-    #expect(hasWaited.withLock(\.self))
+    #expect(hasWaited.withLock { $0 })
   }
 
   @Test func waitEndsAtOnceWithoutADownload() async {
