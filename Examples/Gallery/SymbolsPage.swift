@@ -8,7 +8,7 @@ struct SymbolsPage: View {
     let forms = [
       "star.circle", "star.circle.fill", "heart.square.fill", "checkmark.shield.fill", "wifi.slash",
       "bell.badge.fill", "folder.badge.plus", "person.crop.circle.badge.checkmark",
-      "chevron.right.circle.fill",
+      "chevron.right.circle.fill", "bolt.badge.a",
     ]
     let names = forms + symbolNames
     return search.isEmpty ? names : names.filter { $0.localizedCaseInsensitiveContains(search) }

@@ -17,11 +17,16 @@ extension Issues {
     The state stays as it was, and the control shows the old value again: the body of the feature has \
     no 'BindingReducer' for '\(name(of: Action.self))', or a parent does not run the feature.
 
-    To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that use the \
+    To fix this, \(missingBindingReducer)
+    """
+  }
+
+  /// What mends a forgotten `BindingReducer`.
+  static let missingBindingReducer = """
+    add 'BindingReducer()' to the body of the feature, before the reducers that use the \
     written value. If the action is in a case of another action, name the case: \
     'BindingReducer(action: \\.view)'.
     """
-  }
 
   static func unhandledWrite<Action>(_ action: Action, field: String) -> String {
     """

@@ -6,7 +6,7 @@ extension Issues {
     expected: State,
     actual: State,
     after action: Any? = nil,
-    leftOut ids: [Any] = []
+    causes: MismatchCauses = MismatchCauses()
   ) -> String {
     """
     The state is not what the test asserts.
@@ -16,9 +16,9 @@ extension Issues {
     (− expected, + actual)
 
     The closure received the current state, and may only set values that the state already has.\
-    \(existingElements(ids))
+    \(sentences(about: causes))
 
-    To fix this, correct the closure, or the reducer if the closure is right.
+    To fix this, \(remedy(of: causes) ?? "correct the closure, or the reducer if the closure is right.")
     """
   }
 

@@ -10,7 +10,7 @@ extension Issues {
     expected: State,
     actual: State,
     after action: Any,
-    leftOut ids: [Any] = []
+    causes: MismatchCauses = MismatchCauses()
   ) -> String {
     """
     The state after the action is not what the test expects.
@@ -20,9 +20,9 @@ extension Issues {
     (− expected, + actual)
 
     The closure must turn the state before the action into exactly the state after the action.\
-    \(existingElements(ids))
+    \(sentences(about: causes))
 
-    To fix this, correct the closure, or the reducer if the closure is right.
+    To fix this, \(remedy(of: causes) ?? "correct the closure, or the reducer if the closure is right.")
     """
   }
 
@@ -44,22 +44,57 @@ extension Issues {
     """
   }
 
-  static func expectationChangesNothing(after action: Any, leftOut ids: [Any] = []) -> String {
+  static func expectationChangesNothing(
+    after action: Any,
+    causes: MismatchCauses = MismatchCauses()
+  ) -> String {
     """
     The test expects a change of the state, but there was none.
 
     \(evidence(of: action))The closure after the action left the state as it was, and so did the action.\
-    \(existingElements(ids))
+    \(sentences(about: causes))
 
-    To fix this, remove the closure, or correct the reducer if there should be a change.
+    To fix this, \(remedy(of: causes)
+      ?? "remove the closure, or correct the reducer if there should be a change.")
     """
   }
 
-  /// A sentence about elements that a closure could not add, or nothing.
-  static func existingElements(_ ids: [Any]) -> String {
+  /// Sentences about the causes of a mismatch, or nothing.
+  static func sentences(about causes: MismatchCauses) -> String {
+    elements(causes.leftOutByClosure, addedBy: "The closure")
+      + elements(causes.leftOutByReducer, addedBy: "The reducer")
+      + (causes.unappliedWrite.map {
+        """
+         No reducer applied the value that the action writes to '\($0.field)': the body of the feature has no \
+        'BindingReducer' for '\($0.action)', or a parent does not run the feature.
+        """
+      } ?? "")
+  }
+
+  private static func elements(_ ids: [Any], addedBy subject: String) -> String {
     guard !ids.isEmpty else { return "" }
-    let ids = ids.map(dump).joined(separator: ", ")
-    return " The closure added elements with ids that were there already: \(ids)."
+    return " \(subject) added elements with ids that were there already: \(list(ids: ids))."
+  }
+
+  private static func list(ids: [Any]) -> String { ids.map(dump).joined(separator: ", ") }
+
+  /// What mends a mismatch, if its cause is known.
+  static func remedy(of causes: MismatchCauses) -> String? {
+    causes.unappliedWrite == nil ? nil : missingBindingReducer
+  }
+
+  static func elementsLeftOut(_ ids: [Any], by action: Any) -> String {
+    """
+    The reducer added elements with ids that were there already.
+
+    \(evidence(of: action))  Ids: \(list(ids: ids))
+
+    An identified array keeps the element that it has, and leaves out a new one with the same id. So the \
+    state shows nothing of it.
+
+    To fix this, give the new element another id, or replace the old one with 'updateOrAppend'. If the \
+    element may be there, ask for it first: 'if state.rows[id: id] == nil'.
+    """
   }
 
   static func expectationThrew(_ error: any Error, after action: Any? = nil) -> String {

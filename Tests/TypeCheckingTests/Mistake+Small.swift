@@ -95,7 +95,7 @@ extension Mistake {
       "value: $row.id, in: 0...9",
       becomes: "value: $row.title, in: 0...9",
       says: """
-        initializer 'init(_:value:in:step:onEditingChanged:)' requires that 'String' conform to \
+        initializer 'init(_:value:in:step:onEditingChanged:fileID:filePath:line:column:)' requires that 'String' conform to \
         'Strideable'
         """,
       andSays: [

@@ -10,7 +10,10 @@ struct WrongUseTests {
     let uses = try #require(WrongUses.all.first { $0.source.lastPathComponent == file })
     var said = try uses.said()
     for expected in try uses.expected() {
-      let index = said.firstIndex { $0.line == expected.line && $0.text.contains(expected.text) }
+      let index = said.firstIndex { said in
+        said.line == expected.line
+          && (expected.isWhole ? said.text == expected.text : said.text.contains(expected.text))
+      }
       #expect(index != nil, "\(expected)")
       if let index { said.remove(at: index) }
     }

@@ -6,6 +6,8 @@ import Foundation
 /// // error: '$store' needs a store that is declared as '@Bindable var store'
 /// TextField("Title", text: $store.title)
 /// ```
+///
+/// A comment has a part of the message, and one that begins with `whole error:` has all of it.
 struct WrongUses {
   let source: URL
   /// Additional arguments of the compiler.
@@ -15,6 +17,8 @@ struct WrongUses {
   struct Message: Hashable, CustomStringConvertible {
     let line: Int
     let text: String
+    /// Whether the text is the whole message.
+    var isWhole = false
 
     var description: String { "\(line): \(text)" }
   }
@@ -42,19 +46,19 @@ struct WrongUses {
   /// The messages in the comments, at the lines below them.
   func expected() throws -> [Message] {
     var messages: [Message] = []
-    var texts: [String] = []
+    var above: [(text: String, isWhole: Bool)] = []
     let lines = try String(contentsOf: source, encoding: .utf8).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
     for (index, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
-      let kinds = ["error", "warning", "note"]
+      let kinds = ["error", "warning", "note", "whole error"]
       if let text = kinds.lazy.compactMap({ line.remainder(after: "// \($0): ") }).first {
-        texts.append(text)
+        above.append((text, isWhole: line.hasPrefix("// whole ")))
       } else {
-        messages += texts.map { Message(line: index + 1, text: $0) }
-        texts = []
+        messages += above.map { Message(line: index + 1, text: $0.text, isWhole: $0.isWhole) }
+        above = []
       }
     }
     return messages

@@ -172,6 +172,113 @@ struct FailureTests {
     )
   }
 
+  @Test func longPageIsShownAroundTheNearestMatch() async throws {
+    let view = ViewHarness { ForEach(101...200, id: \.self) { Text("Row \($0)") } }
+    let issues = try await issues { try view.tap(.text("Rwo 150")) }
+    let shown = (130..<170).map { "  text \"Row \($0)\"" }.joined(separator: "\n")
+    #expect(
+      issues.map(\.text) == [
+        """
+        There is no text "Rwo 150" on the page.
+
+          Nearest: text "Row 150"
+                   text "Row 105"
+                   text "Row 110"
+
+        The page:
+
+          … 29 lines before
+        \(shown)
+          … 31 more lines, in the attachment 'page.txt' that 'swift test --attachments-path FOLDER' saves
+
+        To fix this, query an element that is on the page, or wait for one that appears later.
+        """
+      ]
+    )
+  }
+
+  @Test func missingIdentifierHasANearestOne() async throws {
+    let view = ViewHarness {
+      Button("Save") {}.accessibilityIdentifier("save-button")
+      VStack { Text("Rent").accessibilityIdentifier("title") }.accessibilityIdentifier("row")
+    }
+    let issues = try await issues { try view.tap(.identifier("save-buton")) }
+    #expect(
+      issues.map(\.text) == [
+        """
+        There is no element #save-buton on the page.
+
+          Nearest: button "Save" #save-button
+
+        The page:
+
+          button "Save" #save-button
+          element #row
+            text "Rent" #title
+
+        To fix this, query an element that is on the page, or wait for one that appears later.
+        """
+      ]
+    )
+  }
+
+  @Test func missingValueHasANearestOne() async throws {
+    let view = ViewHarness {
+      TextField("Title", text: .constant("Rent"))
+      TextField("Notes", text: .constant("Monthly"))
+    }
+    let query = ElementQuery(role: "textbox").matching(value: "Rant")
+    let issues = try await issues { try view.tap(query) }
+    #expect(
+      issues.map(\.text) == [
+        """
+        There is no textbox = "Rant" on the page.
+
+          Nearest: textbox "Title" = "Rent"
+
+        The page:
+
+          textbox "Title" = "Rent"
+          textbox "Notes" = "Monthly"
+
+        To fix this, query an element that is on the page, or wait for one that appears later.
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (
+      HorizontalEdge.trailing,
+      "it is in no row that has swipe actions at the trailing edge or can be deleted", ".leading"
+    ),
+    (.leading, "it is in no row with swipe actions at the leading edge", ".trailing"),
+  ])
+  func swipeOfARowWithoutActionsNamesThem(
+    edge: HorizontalEdge,
+    reason: String,
+    other: String
+  ) async throws {
+    let view = ViewHarness { List { Text("Rent") } }
+    let issues = try await issues { try view.swipe(.row("Rent"), edge: edge) }
+    #expect(
+      issues.map(\.text) == [
+        """
+        The row "Rent" did not respond: \(reason).
+
+        The page:
+
+          list
+            listitem
+              text "Rent"
+
+        To fix this, swipe a row that has '.swipeActions' or is in a 'ForEach' with '.onDelete', or name the \
+        other edge: 'edge: \(other)'.
+        """
+      ]
+    )
+  }
+
   @Test func refusalNamesItsReason() async throws {
     let view = ViewHarness {
       Button("Locked") {}.disabled(true)

@@ -6,3 +6,8 @@ extension BindingAction: CustomDumpStringConvertible {
     ".set(\(FieldName.text(of: keyPath)), \(Issues.dump(value)))"
   }
 }
+
+extension BindingAction: CustomDebugStringConvertible {
+  /// The field and the value, as in a dump: `print(action)` shows `binding(.set(\.name, "Blob"))`.
+  public var debugDescription: String { customDumpDescription }
+}

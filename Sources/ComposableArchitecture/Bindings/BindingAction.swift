@@ -59,6 +59,7 @@ public struct BindingAction<Root>: Sendable {
   /// Writes the value to the field.
   @usableFromInline
   func apply(to root: inout Root) {
+    AppliedWrites.note()
     assign(&root)
   }
 

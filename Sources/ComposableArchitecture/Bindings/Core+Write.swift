@@ -7,8 +7,9 @@ internal import Sharing
 extension Core {
   /// Sends a value that a control wrote to a field, and reports an issue once if no reducer applies it.
   ///
-  /// While the core is busy, the action waits, and the check waits with it. The issue points at the declaration of
-  /// the field, at the view's declaration of the store behind the binding, or at the test's call.
+  /// While the core is busy, the action waits, and the check waits with it. The issue points at the first place that
+  /// is known: the control, the declaration of the field, the view's declaration of the store behind the binding, the
+  /// test's call, or the creation of the store.
   ///
   /// - Parameters:
   ///   - action: The field and the value.
@@ -20,19 +21,23 @@ extension Core {
     send: (ViewAction) -> Void
   ) {
     let isApplied = LockIsolated(false)
-    let origin = SourceLocation.ofBinding ?? TestStep.current?.location
-    let isDropped = BindingLocal.sendingWrite {
-      send(.binding(action.onApply { isApplied.setValue(true) }))
+    let location =
+      SourceLocation.ofControl ?? declaration ?? .ofBinding ?? TestStep.current?.location
+      ?? changes.creation
+    let field = action.keyPath.withWrittenMember
+    let isDropped = handlingWrite {
+      BindingLocal.sendingWrite {
+        send(.binding(action.onApply { isApplied.setValue(true) }))
+      }
     }
     guard !isDropped, !isApplied.value else { return }
-    let location = declaration ?? origin
-    let write = CheckedWrite(field: action.keyPath, action: nil, place: location?.place)
+    let write = CheckedWrite(field: field, action: nil, place: location?.place)
     whenIdle { [changes] in
       // Each letter that the user types is a write.
       guard !isApplied.value, changes.checkedWrites.insert(write).inserted else { return }
       let text = Issues.unhandledBinding(
         ViewAction.binding(action),
-        field: FieldName.text(of: action.keyPath),
+        field: FieldName.text(ofErased: field),
         declaredAt: declaration
       )
       guard let location else { return reportIssue(text) }
@@ -72,7 +77,8 @@ extension Core where State: ObservableState {
     let (oldRoot, oldValue) = (rootState, state[keyPath: field])
     let (oldCount, oldEffects) = (changes.value, changes.effects)
     let oldShared = SharedChangeTracker.changeCount
-    let isDropped = BindingLocal.sendingWrite { _ = send(action) }
+    let text = FieldName.text(ofErased: field.withWrittenMember)
+    let isDropped = handlingWrite { BindingLocal.sendingWrite { _ = send(action) } }
     // A busy core handles the action later.
     guard !isDropped, changes.value != oldCount else { return }
     changes.checkedWrites.insert(write)
@@ -84,7 +90,7 @@ extension Core where State: ObservableState {
       isUnchanged(state[keyPath: field], since: oldValue),
       isUnchanged(rootState, since: oldRoot)
     else { return }
-    location.report(Issues.unhandledWrite(action, field: FieldName.text(of: field)))
+    location.report(Issues.unhandledWrite(action, field: text))
   }
 }
 
@@ -93,7 +99,7 @@ struct CheckedWrite: Hashable {
   let field: AnyKeyPath
   /// The case of the action, if that is not the one of bindings.
   let action: AnyKeyPath?
-  /// Where the binding was made, or the field or the store was declared.
+  /// Where an issue with the write is reported.
   let place: String?
 }
 

@@ -4,21 +4,20 @@ internal import ConcurrencyExtras
 extension SourceLocation {
   /// Always nil: SwiftUI's bindings do not know their origin.
   static var ofBinding: SourceLocation? { nil }
+
+  /// Always nil: SwiftUI has no place of a control.
+  static var ofControl: SourceLocation? { nil }
 }
 #else
 internal import ViewCore
 
 extension SourceLocation {
-  /// The view's declaration of the property behind the binding that is being written.
-  static var ofBinding: SourceLocation? {
-    BindingOrigin.current.map {
-      SourceLocation(
-        fileID: $0.fileID,
-        filePath: $0.filePath,
-        line: $0.line,
-        column: $0.column
-      )
-    }
+  /// The control that writes a value, or else the view's declaration of the property behind the binding.
+  static var ofBinding: SourceLocation? { BindingOrigin.current?.location }
+
+  /// The control that writes a value.
+  static var ofControl: SourceLocation? {
+    BindingOrigin.current.flatMap { $0.isControl ? $0.location : nil }
   }
 }
 #endif

@@ -80,12 +80,22 @@ public final class Store<State, Action> {
   ///   - initialState: The initial state.
   ///   - reducer: The feature, or several reducers as in a body.
   ///   - prepareDependencies: Overrides dependencies for this store.
+  ///   - fileID: The module and file of the call, where issues of no other place are reported.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
-    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     #if DEBUG
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    defer { core.changes.creation = location }
     if let inspected = InspectedStores.current {
       let recording = StoreRecording<State, Action>()
       self.init(

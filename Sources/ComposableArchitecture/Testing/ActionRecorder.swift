@@ -12,6 +12,10 @@ final class ActionRecorder<State, Action>: CoreLog {
     let sharedAfter: SharedSnapshot
     /// The id of the next new stack element, as it was before the action.
     let nextID: StackElementID
+    /// The ids of elements that the reducer could not add.
+    let leftOut: [Any]
+    /// Whether the reducer applied a written value.
+    let appliedWrite: Bool
     /// Whether an issue has reported the action as not received, after which the test may still receive it.
     var isOverdue = false
   }
@@ -32,6 +36,7 @@ final class ActionRecorder<State, Action>: CoreLog {
   private var sent: HandledAction?
   private let stackElementIDs: StackElementIDGenerator
   private let sharedChanges: SharedChangeTracker
+  private let watch: ReducerWatch
   private var nextID = StackElementID(generation: 0)
 
   /// A running effect and the action that started it.
@@ -45,9 +50,14 @@ final class ActionRecorder<State, Action>: CoreLog {
   private var running: [StartedEffect] = []
   private var waiting: (condition: () -> Bool, waiter: Waiter)?
 
-  init(stackElementIDs: StackElementIDGenerator, sharedChanges: SharedChangeTracker) {
+  init(
+    stackElementIDs: StackElementIDGenerator,
+    sharedChanges: SharedChangeTracker,
+    watch: ReducerWatch
+  ) {
     self.stackElementIDs = stackElementIDs
     self.sharedChanges = sharedChanges
+    self.watch = watch
   }
 
   /// Whether effects run that the test has not skipped.
@@ -162,7 +172,9 @@ final class ActionRecorder<State, Action>: CoreLog {
       stateBefore: before,
       stateAfter: after,
       sharedAfter: sharedChanges.snapshot(),
-      nextID: nextID
+      nextID: nextID,
+      leftOut: watch.leftOutIDs,
+      appliedWrite: watch.appliedWrite
     )
     switch origin {
     case .user:

@@ -32,7 +32,11 @@ extension TestStore {
       )
       let issue = issue(of: update, after: handled, shared)
       sharedChanges.settle(shared, isComplete: issue != nil)
-      if let issue { report(issue, at: location) }
+      if let issue {
+        report(issue, at: location)
+      } else {
+        noteElementsLeftOut(by: handled, at: location)
+      }
     case .off:
       let shared = sharedChanges.assertion(asOf: handled.sharedAfter, isRelaxed: true)
       if let issue = update.flatMap({
@@ -58,7 +62,7 @@ extension TestStore {
         state == actual ? nil : Issues.unexpectedChange(from: state, to: actual, by: action)
       }
     }
-    return issue(of: update, on: state, shared, after: action) { expected, leftOut in
+    return issue(of: update, on: state, shared, after: handled) { expected, causes in
       guard shared.isMet(by: { expected == actual }) else {
         return expected == actual
           ? Issues.sharedMismatch(shared.mistakes, after: action)
@@ -66,12 +70,12 @@ extension TestStore {
             expected: expected,
             actual: actual,
             after: action,
-            leftOut: leftOut
+            causes: causes()
           )
       }
       let isChange = shared.comparing(.before, .expected) { state != expected }
       return isChange || shared.isOfWrites || handled.isOverdue
-        ? nil : Issues.expectationChangesNothing(after: action, leftOut: leftOut)
+        ? nil : Issues.expectationChangesNothing(after: action, causes: causes())
     }
   }
 
@@ -86,7 +90,7 @@ extension TestStore {
     after handled: ActionRecorder<State, Action>.HandledAction? = nil
   ) -> String? {
     let action = handled?.action
-    return issue(of: update, on: actual, shared, after: action) { expected, leftOut in
+    return issue(of: update, on: actual, shared, after: handled) { expected, causes in
       guard !shared.isMet(by: { expected == actual }) else { return nil }
       return expected == actual
         ? Issues.sharedMismatch(shared.mistakes, after: action)
@@ -94,27 +98,50 @@ extension TestStore {
           expected: expected,
           actual: actual,
           after: action,
-          leftOut: leftOut
+          causes: causes()
         )
     }
   }
 
-  /// The issue if a closure throws, or else the issue with its result and with the ids of elements that it could not
-  /// add.
+  /// The issue if a closure throws, or else the issue with its result and with the causes of a mismatch.
   private func issue(
     of update: Expectation,
     on state: State,
     _ shared: SharedAssertion,
-    after action: Action?,
-    compare: (State, [Any]) -> String?
+    after handled: ActionRecorder<State, Action>.HandledAction?,
+    compare: (State, () -> MismatchCauses) -> String?
   ) -> String? {
     let leftOut = SkippedDuplicates()
     let result = leftOut.noting { self.result(of: update, on: state, shared) }
     return switch result {
-    case .failure(let error): Issues.expectationThrew(error, after: action)
+    case .failure(let error): Issues.expectationThrew(error, after: handled?.action)
     case .success(let expected):
-      shared.comparing(.expected, .actual) { compare(expected, leftOut.ids) }
+      shared.comparing(.expected, .actual) {
+        compare(expected) { causes(ofMismatchAfter: handled, leftOut.ids) }
+      }
     }
+  }
+
+  private func causes(
+    ofMismatchAfter handled: ActionRecorder<State, Action>.HandledAction?,
+    _ leftOutByClosure: [Any]
+  ) -> MismatchCauses {
+    MismatchCauses(
+      leftOutByClosure: leftOutByClosure,
+      leftOutByReducer: handled?.leftOut ?? [],
+      unappliedWrite: handled.flatMap {
+        $0.appliedWrite ? nil : UnappliedWrite(in: $0.action)
+      }
+    )
+  }
+
+  /// Notes elements that a reducer could not add, of which the state shows nothing.
+  private func noteElementsLeftOut(
+    by handled: ActionRecorder<State, Action>.HandledAction,
+    at location: SourceLocation
+  ) {
+    guard !handled.leftOut.isEmpty else { return }
+    location.note(Issues.elementsLeftOut(handled.leftOut, by: handled.action))
   }
 
   /// Notes the changes that an exhaustive test would have to assert.
@@ -124,6 +151,7 @@ extension TestStore {
     at location: SourceLocation
   ) {
     guard exhaustivity.showsSkippedAssertions else { return }
+    noteElementsLeftOut(by: handled, at: location)
     let shared = sharedChanges.assertion(asOf: handled.sharedAfter)
     // A closure that relies on the state after the action may report issues on the state before it.
     let asserted = withIssueReporters([]) {

@@ -27,6 +27,8 @@ internal import Sharing
 /// - an effect sends an action that the test does not receive, or another action than the expected one.
 /// - an effect still runs when the test ends.
 ///
+/// It notes an element that a reducer adds to an identified array that has its id already. A note fails no test.
+///
 /// Effects run on the test store's own executor. So the store knows when all possible work has run, and waits for
 /// real time only if an effect does.
 ///
@@ -123,14 +125,18 @@ public final class TestStore<State: Equatable, Action> {
     sharedChanges.track(&trackedDependencies)
     self.sharedChanges = sharedChanges
     executor = EffectExecutor()
+    let watch = ReducerWatch()
     let recorder = ActionRecorder<State, Action>(
       stackElementIDs: dependencies.stackElementID,
-      sharedChanges: sharedChanges
+      sharedChanges: sharedChanges,
+      watch: watch
     )
     self.recorder = recorder
     core = RootCore(
       initialState: state,
-      reducer: Reduce(feature),
+      reducer: Reduce { state, action in
+        watch.watching { feature.reduce(into: &state, action: action) }
+      },
       dependencies: trackedDependencies,
       executor: executor,
       log: recording.map { PairedLog(recorder, $0) } ?? recorder

@@ -1,3 +1,5 @@
+internal import ViewValues
+
 /// A two-way connection to a value of another object, for code outside of views.
 ///
 /// Views use `Binding`. Other code, such as the screens of another toolkit or a terminal, uses this one:
@@ -110,8 +112,8 @@ public struct UIBinding<Value>: Sendable {
   ) -> UIBinding<Member> {
     UIBinding<Member>(place.followed(by: .member(keyPath))) {
       wrappedValue[keyPath: keyPath]
-    } set: {
-      wrappedValue[keyPath: keyPath] = $0
+    } set: { value in
+      WrittenMember.writing(keyPath) { wrappedValue[keyPath: keyPath] = value }
     }
   }
 

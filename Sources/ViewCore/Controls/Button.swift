@@ -18,8 +18,20 @@ public struct Button<Label: View> {
   /// - Parameters:
   ///   - action: The action to run when the user taps the button.
   ///   - label: The content of the button.
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
+  ///   - fileID: Where an issue of the action is reported.
+  ///   - filePath: Where an issue of the action is reported.
+  ///   - line: Where an issue of the action is reported.
+  ///   - column: Where an issue of the action is reported.
+  public init(
+    action: @escaping () -> Void,
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(role: nil, action: action, label: label(), at: location)
   }
 
   /// Creates a button with a role and a label of views.
@@ -28,14 +40,32 @@ public struct Button<Label: View> {
   ///   - role: The purpose of the button.
   ///   - action: The action to run when the user taps the button.
   ///   - label: The content of the button.
+  ///   - fileID: Where an issue of the action is reported.
+  ///   - filePath: Where an issue of the action is reported.
+  ///   - line: Where an issue of the action is reported.
+  ///   - column: Where an issue of the action is reported.
   public init(
     role: ButtonRole?,
     action: @escaping () -> Void,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(role: role, action: action, label: label(), at: location)
+  }
+
+  private init(
+    role: ButtonRole?,
+    action: @escaping () -> Void,
+    label: Label,
+    at location: SourceLocation
   ) {
     self.role = role
-    self.action = action
-    self.label = label()
+    self.action = BindingOrigin.action(action, at: location)
+    self.label = label
   }
 }
 
@@ -46,12 +76,21 @@ extension Button where Label == Text {
   ///   - titleKey: The title of the button.
   ///   - role: The purpose of the button.
   ///   - action: The action to run when the user taps the button.
+  ///   - fileID: Where an issue of the action is reported.
+  ///   - filePath: Where an issue of the action is reported.
+  ///   - line: Where an issue of the action is reported.
+  ///   - column: Where an issue of the action is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole? = nil,
-    action: @escaping () -> Void
+    action: @escaping () -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(role: role, action: action) { Text(titleKey) }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(role: role, action: action, label: Text(titleKey), at: location)
   }
 
   /// Creates a button with a title that is known only at run time.
@@ -59,9 +98,14 @@ extension Button where Label == Text {
   public init(
     _ title: some StringProtocol,
     role: ButtonRole? = nil,
-    action: @escaping () -> Void
+    action: @escaping () -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(role: role, action: action) { Text(title) }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(role: role, action: action, label: Text(title), at: location)
   }
 }
 
@@ -73,10 +117,10 @@ extension Button where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - role: The purpose of the button.
   ///   - action: The action to run when the user taps the button.
-  ///   - fileID: Where an unknown symbol is reported.
-  ///   - filePath: Where an unknown symbol is reported.
-  ///   - line: Where an unknown symbol is reported.
-  ///   - column: Where an unknown symbol is reported.
+  ///   - fileID: Where an unknown symbol and issues of the action are reported.
+  ///   - filePath: Where an unknown symbol and issues of the action are reported.
+  ///   - line: Where an unknown symbol and issues of the action are reported.
+  ///   - column: Where an unknown symbol and issues of the action are reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -88,9 +132,8 @@ extension Button where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(role: role, action: action) {
-      ViewCore.Label(titleKey, systemImage: systemImage, at: location)
-    }
+    let label = ViewCore.Label(titleKey, systemImage: systemImage, at: location)
+    self.init(role: role, action: action, label: label, at: location)
   }
 
   /// Creates a button with a symbol and a title that is known only at run time.
@@ -106,16 +149,17 @@ extension Button where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(role: role, action: action) {
-      ViewCore.Label(title, systemImage: systemImage, at: location)
-    }
+    let label = ViewCore.Label(title, systemImage: systemImage, at: location)
+    self.init(role: role, action: action, label: label, at: location)
   }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button of a style's configuration, with the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    role = configuration.role
+    action = configuration.action
+    label = configuration.label
     purpose = configuration.purpose
   }
 }

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A control that picks a color, and unless told otherwise its opacity.
 ///
 /// ```swift
@@ -19,11 +21,21 @@ public struct ColorPicker<Label: View> {
   ///   - selection: The color.
   ///   - supportsOpacity: Whether the user can set the opacity. If not, a picked color is opaque.
   ///   - label: A description of the color.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.label = label()
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -37,11 +49,21 @@ extension ColorPicker where Label == Text {
   ///   - titleKey: A description of the color.
   ///   - selection: The color.
   ///   - supportsOpacity: Whether the user can set the opacity. If not, a picked color is opaque.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,
-    supportsOpacity: Bool = true
+    supportsOpacity: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
@@ -50,8 +72,14 @@ extension ColorPicker where Label == Text {
   public init(
     _ title: some StringProtocol,
     selection: Binding<Color>,
-    supportsOpacity: Bool = true
+    supportsOpacity: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }

@@ -29,11 +29,21 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   ///   - selection: The selected value.
   ///   - content: The options.
   ///   - label: A description of the choice.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selections: [selection], label(), content())
   }
 
@@ -68,11 +78,21 @@ extension Picker where Label == Text {
   ///   - titleKey: A description of the choice.
   ///   - selection: The selected value.
   ///   - content: The options.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
@@ -81,8 +101,14 @@ extension Picker where Label == Text {
   public init(
     _ title: some StringProtocol,
     selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection: selection, content: content) { Text(title) }
   }
 }
@@ -95,10 +121,10 @@ extension Picker where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - selection: The selected value.
   ///   - content: The options.
-  ///   - fileID: Where an unknown symbol is reported.
-  ///   - filePath: Where an unknown symbol is reported.
-  ///   - line: Where an unknown symbol is reported.
-  ///   - column: Where an unknown symbol is reported.
+  ///   - fileID: Where an unknown symbol, or a written value that no reducer applies, is reported.
+  ///   - filePath: Where an unknown symbol, or a written value that no reducer applies, is reported.
+  ///   - line: Where an unknown symbol, or a written value that no reducer applies, is reported.
+  ///   - column: Where an unknown symbol, or a written value that no reducer applies, is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -110,6 +136,7 @@ extension Picker where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection: selection, content: content) {
       ViewCore.Label(titleKey, systemImage: systemImage, at: location)
     }
@@ -128,6 +155,7 @@ extension Picker where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection: selection, content: content) {
       ViewCore.Label(title, systemImage: systemImage, at: location)
     }

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A text field that hides what the user types, for passwords.
 ///
 /// ```swift
@@ -20,7 +22,21 @@ public struct SecureField<Label: View> {
   ///   - text: The text.
   ///   - prompt: The placeholder of the empty field.
   ///   - label: A description of the text.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
+  public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let text = text.written(at: location)
     self.label = label()
     self.prompt = prompt
     self.text = text
@@ -35,13 +51,37 @@ extension SecureField where Label == Text {
   ///   - titleKey: A description of the text. The empty field shows it, unless there is a prompt.
   ///   - text: The text.
   ///   - prompt: The placeholder of the empty field.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let text = text.written(at: location)
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a secure field with a title that is known only at run time.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let text = text.written(at: location)
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 

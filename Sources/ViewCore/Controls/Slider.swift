@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A control that selects a number from a range by a position on a track.
 ///
 /// ```swift
@@ -44,14 +46,24 @@ extension Slider {
   ///   - minimumValueLabel: The view at the end of the smallest number.
   ///   - maximumValueLabel: The view at the end of the largest number.
   ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
     @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     let ends = (minimumValueLabel(), maximumValueLabel())
     self.init(value, bounds, label(), ends, onEditingChanged)
   }
@@ -66,6 +78,10 @@ extension Slider {
   ///   - minimumValueLabel: The view at the end of the smallest number.
   ///   - maximumValueLabel: The view at the end of the largest number.
   ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -73,8 +89,14 @@ extension Slider {
     @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     let ends = (minimumValueLabel(), maximumValueLabel())
     self.init(value, bounds, step: step, label(), ends, onEditingChanged)
   }
@@ -88,12 +110,22 @@ extension Slider where ValueLabel == EmptyView {
   ///   - bounds: The range of the number.
   ///   - label: A description of the number.
   ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(value, bounds, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
@@ -105,13 +137,23 @@ extension Slider where ValueLabel == EmptyView {
   ///   - step: The distance between the numbers.
   ///   - label: A description of the number.
   ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(value, bounds, step: step, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 }
@@ -123,11 +165,21 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - value: The number.
   ///   - bounds: The range of the number.
   ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(value, bounds, EmptyView(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
@@ -138,12 +190,22 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - bounds: The range of the number.
   ///   - step: The distance between the numbers.
   ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     let ends = (EmptyView(), EmptyView())
     self.init(value, bounds, step: step, EmptyView(), ends, onEditingChanged)
   }

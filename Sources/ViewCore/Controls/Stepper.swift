@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A control that increases or decreases a number step by step.
 ///
 /// ```swift
@@ -38,12 +40,22 @@ public struct Stepper<Label: View> {
   ///   - step: The size of a step.
   ///   - label: A description of the number.
   ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(label(), value, step, onEditingChanged)
   }
 
@@ -55,13 +67,23 @@ public struct Stepper<Label: View> {
   ///   - step: The size of a step.
   ///   - label: A description of the number.
   ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(label(), value, step, in: bounds, onEditingChanged)
   }
 }
@@ -112,12 +134,22 @@ extension Stepper where Label == Text {
   ///   - value: The number.
   ///   - step: The size of a step.
   ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
     step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(Text(titleKey), value, step, onEditingChanged)
   }
 
@@ -129,13 +161,23 @@ extension Stepper where Label == Text {
   ///   - bounds: The range.
   ///   - step: The size of a step.
   ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(Text(titleKey), value, step, in: bounds, onEditingChanged)
   }
 
@@ -161,8 +203,14 @@ extension Stepper where Label == Text {
     _ title: some StringProtocol,
     value: Binding<V>,
     step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(Text(title), value, step, onEditingChanged)
   }
 
@@ -173,8 +221,14 @@ extension Stepper where Label == Text {
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(Text(title), value, step, in: bounds, onEditingChanged)
   }
 

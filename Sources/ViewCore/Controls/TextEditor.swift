@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// An editor for text of any length.
 ///
 /// ```swift
@@ -11,9 +13,21 @@ public struct TextEditor {
 
   /// Creates an editor.
   ///
-  /// - Parameter text: The text. The editor writes each edit to it.
-  public init(text: Binding<String>) {
-    self.text = text
+  /// - Parameters:
+  ///   - text: The text. The editor writes each edit to it.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
+  public init(
+    text: Binding<String>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.text = text.written(at: location)
     shown = text.wrappedValue
   }
 }

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// A control that edits a text or a value.
@@ -44,7 +45,21 @@ public struct TextField<Label: View> {
   ///   - text: The text.
   ///   - prompt: The placeholder of the empty field.
   ///   - label: A description of the text.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
+  public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let text = text.written(at: location)
     self.init(label(), .text(text), prompt: prompt)
   }
 
@@ -55,12 +70,22 @@ public struct TextField<Label: View> {
   ///   - prompt: The placeholder of the empty field.
   ///   - axis: The axis along which the field grows. `.vertical` makes it several lines.
   ///   - label: A description of the text.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
     axis: Axis,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let text = text.written(at: location)
     self.init(label(), .text(text), prompt: prompt, axis: axis)
   }
 
@@ -71,12 +96,22 @@ public struct TextField<Label: View> {
   ///   - format: The format that writes and reads the value.
   ///   - prompt: The placeholder of the empty field.
   ///   - label: A description of the value.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     format: F,
     prompt: Text? = nil,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where F.FormatOutput == String {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(label(), .value(EditedValue(value, format: format)), prompt: prompt)
   }
 
@@ -87,12 +122,22 @@ public struct TextField<Label: View> {
   ///   - format: The format that writes and reads the value.
   ///   - prompt: The placeholder of the empty field.
   ///   - label: A description of the value.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>,
     format: F,
     prompt: Text? = nil,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where F.FormatOutput == String {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(label(), .value(EditedValue(value, format: format)), prompt: prompt)
   }
 
@@ -103,12 +148,22 @@ public struct TextField<Label: View> {
   ///   - formatter: The `NumberFormatter` or `DateFormatter` that writes and reads the value.
   ///   - prompt: The placeholder of the empty field.
   ///   - label: A description of the value.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V>(
     value: Binding<V>,
     formatter: Formatter,
     prompt: Text? = nil,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(label(), .value(EditedValue(value, formatter: formatter)), prompt: prompt)
   }
 }
@@ -126,13 +181,37 @@ extension TextField where Label == Text {
   ///   - titleKey: A description of the text. The empty field shows it, unless there is a prompt.
   ///   - text: The text.
   ///   - prompt: The placeholder of the empty field.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let text = text.written(at: location)
     self.init(Text(titleKey), .text(text), prompt: prompt)
   }
 
   /// Creates a text field with a title that is known only at run time.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let text = text.written(at: location)
     self.init(Text(title), .text(text), prompt: prompt)
   }
 
@@ -143,12 +222,22 @@ extension TextField where Label == Text {
   ///   - text: The text.
   ///   - prompt: The placeholder of the empty field.
   ///   - axis: The axis along which the field grows. `.vertical` makes it several lines.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
     prompt: Text? = nil,
-    axis: Axis
+    axis: Axis,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let text = text.written(at: location)
     self.init(Text(titleKey), .text(text), prompt: prompt, axis: axis)
   }
 
@@ -158,8 +247,14 @@ extension TextField where Label == Text {
     _ title: some StringProtocol,
     text: Binding<String>,
     prompt: Text? = nil,
-    axis: Axis
+    axis: Axis,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let text = text.written(at: location)
     self.init(Text(title), .text(text), prompt: prompt, axis: axis)
   }
 
@@ -170,12 +265,22 @@ extension TextField where Label == Text {
   ///   - value: The value.
   ///   - format: The format that writes and reads the value.
   ///   - prompt: The placeholder of the empty field.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
     format: F,
-    prompt: Text? = nil
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where F.FormatOutput == String {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
@@ -185,8 +290,14 @@ extension TextField where Label == Text {
     _ title: some StringProtocol,
     value: Binding<F.FormatInput>,
     format: F,
-    prompt: Text? = nil
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where F.FormatOutput == String {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
@@ -197,12 +308,22 @@ extension TextField where Label == Text {
   ///   - value: The value, or `nil` while the field is empty.
   ///   - format: The format that writes and reads the value.
   ///   - prompt: The placeholder of the empty field.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
     format: F,
-    prompt: Text? = nil
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where F.FormatOutput == String {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
@@ -213,8 +334,14 @@ extension TextField where Label == Text {
     _ title: some StringProtocol,
     value: Binding<F.FormatInput?>,
     format: F,
-    prompt: Text? = nil
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where F.FormatOutput == String {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
@@ -225,12 +352,22 @@ extension TextField where Label == Text {
   ///   - value: The value.
   ///   - formatter: The `NumberFormatter` or `DateFormatter` that writes and reads the value.
   ///   - prompt: The placeholder of the empty field.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
     formatter: Formatter,
-    prompt: Text? = nil
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
@@ -240,8 +377,14 @@ extension TextField where Label == Text {
     _ title: some StringProtocol,
     value: Binding<V>,
     formatter: Formatter,
-    prompt: Text? = nil
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let value = value.written(at: location)
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
 

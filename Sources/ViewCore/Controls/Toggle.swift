@@ -16,7 +16,20 @@ public struct Toggle<Label: View> {
   /// - Parameters:
   ///   - isOn: Whether it is on.
   ///   - label: The title of the switch.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
+  public init(
+    isOn: Binding<Bool>,
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let isOn = isOn.written(at: location)
     self.isOn = isOn
     self.label = label()
   }
@@ -28,13 +41,35 @@ extension Toggle where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title of the switch.
   ///   - isOn: Whether it is on.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isOn: Binding<Bool>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let isOn = isOn.written(at: location)
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// Creates a switch with a title that is known only at run time.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+  public init(
+    _ title: some StringProtocol,
+    isOn: Binding<Bool>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let isOn = isOn.written(at: location)
     self.init(isOn: isOn) { Text(title) }
   }
 }
@@ -46,10 +81,10 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
   ///   - titleKey: The title of the switch.
   ///   - systemImage: The name of the symbol.
   ///   - isOn: Whether it is on.
-  ///   - fileID: Where an unknown symbol is reported.
-  ///   - filePath: Where an unknown symbol is reported.
-  ///   - line: Where an unknown symbol is reported.
-  ///   - column: Where an unknown symbol is reported.
+  ///   - fileID: Where an unknown symbol, or a written value that no reducer applies, is reported.
+  ///   - filePath: Where an unknown symbol, or a written value that no reducer applies, is reported.
+  ///   - line: Where an unknown symbol, or a written value that no reducer applies, is reported.
+  ///   - column: Where an unknown symbol, or a written value that no reducer applies, is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -60,6 +95,7 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let isOn = isOn.written(at: location)
     self.init(isOn: isOn) { ViewCore.Label(titleKey, systemImage: systemImage, at: location) }
   }
 
@@ -75,6 +111,7 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let isOn = isOn.written(at: location)
     self.init(isOn: isOn) { ViewCore.Label(title, systemImage: systemImage, at: location) }
   }
 }

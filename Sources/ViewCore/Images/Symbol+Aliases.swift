@@ -288,7 +288,6 @@ extension Symbol {
     "square.grid.4x3.fill": "square.grid.3x3",
     "square.resize": "arrow.up.left.and.arrow.down.right",
     "square.stack.3d.forward.dottedline": "square.stack.3d.up",
-    "square.stack.3d.up.badge.a": "square.stack.3d.up",
     "square.text.square": "doc.plaintext",
     "squares.below.rectangle": "rectangle.grid.1x2",
     "squares.leading.rectangle": "rectangle.split.2x1",

@@ -61,7 +61,9 @@ extension Symbol {
   private func adding(badge: String) -> Symbol? {
     let small = scaled(by: 0.8, x: 0, y: 0)
     if let lines = Self.badges[badge] { return small.adding(Symbol(label: "", lines: lines)) }
-    return Self.find(badge).map { small.adding($0.scaled(by: 0.4, x: 14.2, y: 14.2)) }
+    return (Self.find(badge) ?? Self.glyph(badge)).map {
+      small.adding($0.scaled(by: 0.4, x: 14.2, y: 14.2))
+    }
   }
 
   /// Returns this symbol with the drawing of another one.

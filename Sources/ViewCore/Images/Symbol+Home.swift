@@ -190,5 +190,10 @@ extension Symbol {
       lines: box(5, 3, 14, 17, 1),
       details: "M5 11.5h14M3.5 21.5h17"
     ),
+    "window.vertical.open": Symbol(
+      label: "Open window",
+      lines: box(5, 3, 14, 17, 1),
+      details: "M5 8h14M5 12h14M3.5 21.5h17"
+    ),
   ]
 }

@@ -184,6 +184,15 @@ extension Symbol {
       lines: "M3 9h10l-0.7 11.5H3.7zM3 9l1-3h8l1 3M15 10h7l-1 10.5h-4.5M18.5 10l1-5.5L22 4",
       details: "M6 12.5a2 2 0 0 0 4 0"
     ),
+    "teddybear": Symbol(
+      label: "Teddy bear",
+      lines: """
+        \(circle(12, 7.5, 4.5))M8.3 5A2.2 2.2 0 1 1 10 3.4M14 3.4A2.2 2.2 0 1 1 15.7 5M8.5 10.5\
+        a6 6 0 1 0 7 0M7.2 12.5L4 11M16.8 12.5L20 11M8 19.8L5.5 21.5M16 19.8l2.5 1.7
+        """,
+      details: "M11 9.5h2",
+      area: circles(0.8, at: (10.2, 7), (13.8, 7))
+    ),
     "tennis.racket": Symbol(
       label: "Racket",
       lines: """

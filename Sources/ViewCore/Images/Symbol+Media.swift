@@ -114,6 +114,11 @@ extension Symbol {
       details: "M9 13v6M15 13v6",
       area: "\(box(7.5, 5, 3, 8, 0.5))\(box(13.5, 5, 3, 8, 0.5))"
     ),
+    "pip": Symbol(
+      label: "Picture in picture",
+      lines: box(2.5, 5, 19, 14, 2),
+      area: box(12, 11.5, 7, 5, 0.8)
+    ),
     "play.desktopcomputer": Symbol(
       label: "Play on computer",
       lines: "\(box(2.5, 4, 19, 12, 2))M12 16v4M8 20.5h8",

@@ -39,53 +39,95 @@ extension FailureText: CustomStringConvertible {
     page?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
   }
 
+  private var nearestLines: [String] {
+    guard let wanted, let page else { return [] }
+    return OutlineLine.nearest(to: wanted, in: page)
+  }
+
   private var nearest: String? {
-    guard let wanted, let page else { return nil }
-    let lines = OutlineLine.nearest(to: wanted, in: page)
+    let lines = nearestLines
     guard !lines.isEmpty else { return nil }
     return "  Nearest: " + lines.joined(separator: "\n           ")
   }
 
+  /// The lines of the page around the nearest match, or the first lines if nothing is near.
   private func shownPage(rest: String) -> String {
-    let shown = lines.prefix(Self.limit).map { "  \($0)" }
-    let more = isCut ? ["  … \(lines.count - Self.limit) more lines\(rest)"] : []
-    return (["The page:", ""] + shown + more).joined(separator: "\n")
+    let shown = shownLines
+    let before = shown.lowerBound > 0 ? ["  … \(shown.lowerBound) lines before"] : []
+    let after = lines.count - shown.upperBound
+    let more = isCut ? ["  … \(after) more lines\(rest)"] : []
+    return (["The page:", ""] + before + lines[shown].map { "  \($0)" } + more)
+      .joined(separator: "\n")
+  }
+
+  private var shownLines: Range<Int> {
+    let nearest = nearestLines.first.flatMap { nearest in
+      lines.firstIndex { $0.drop(while: \.isWhitespace) == nearest }
+    }
+    let center = (nearest ?? 0) - Self.limit / 2
+    let start = max(0, min(center, lines.count - Self.limit))
+    return start..<min(start + Self.limit, lines.count)
   }
 }
 
-/// A line of an outline, with the role and the name of one element.
+/// A line of an outline, with the role of one element and what a query may name it by.
 struct OutlineLine {
   let role: Substring
-  let name: Substring?
+  private(set) var name: Substring?
+  private(set) var identifier: Substring?
+  private(set) var value: Substring?
 
-  /// Parses a line such as `button "Save"`, ignoring text after the name.
+  /// Parses a line such as `textbox "Name" #name = "Blob"`, ignoring text after that.
   init?(_ line: some StringProtocol) {
-    let line = Substring(line).drop(while: \.isWhitespace)
-    role = line.prefix { !$0.isWhitespace }
+    var rest = Substring(line).drop(while: \.isWhitespace)
+    role = rest.prefix { !$0.isWhitespace }
     guard !role.isEmpty else { return nil }
-    let rest = line[role.endIndex...].drop(while: \.isWhitespace)
-    let quoted = rest.first == "\"" ? rest.dropFirst().prefix { $0 != "\"" } : nil
+    rest = rest[role.endIndex...]
     // A query of a part of a name has an ellipsis at both of its ends.
-    name = quoted.map { $0.hasPrefix("…") ? $0.dropFirst().dropLast() : $0 }
+    name = Self.takeQuoted(" \"", from: &rest).map {
+      $0.hasPrefix("…") ? $0.dropFirst().dropLast() : $0
+    }
+    if rest.hasPrefix(" #") {
+      identifier = rest.dropFirst(2).prefix { !$0.isWhitespace }
+      rest = rest.dropFirst(2).drop { !$0.isWhitespace }
+    }
+    value = Self.takeQuoted(" = \"", from: &rest)
+  }
+
+  private static func takeQuoted(_ start: String, from rest: inout Substring) -> Substring? {
+    guard rest.hasPrefix(start) else { return nil }
+    let quoted = rest.dropFirst(start.count).prefix { $0 != "\"" }
+    rest = rest[quoted.endIndex...].dropFirst()
+    return quoted
+  }
+
+  /// What tells the element from others: its name, or else its identifier or its value.
+  private var key: KeyPath<Self, Substring?>? {
+    let keys: [KeyPath<Self, Substring?>] = [\.name, \.identifier, \.value]
+    return keys.first { self[keyPath: $0]?.isEmpty == false }
   }
 
   /// The lines of an outline that are nearest to a missing one, three at most.
   static func nearest(to wanted: String, in outline: String) -> [String] {
-    guard let wanted = OutlineLine(wanted), wanted.name?.isEmpty == false else { return [] }
+    guard let wanted = OutlineLine(wanted), let key = wanted.key else { return [] }
     var seen: Set<Substring> = []
     let lines = outline.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
       .filter { seen.insert($0).inserted }
     let distances = lines.compactMap { line in
-      OutlineLine(line).flatMap { wanted.distance(to: $0) }.map { (line: line, distance: $0) }
+      OutlineLine(line).flatMap { wanted.distance(to: $0, by: key) }.map {
+        (line: line, distance: $0)
+      }
     }
     return distances.sorted { $0.distance < $1.distance }.prefix(3).map { String($0.line) }
   }
 
   /// The distance of another line from this one, or `nil` if they are unrelated.
   ///
-  /// The name matters most. A different role counts more than a different case.
-  private func distance(to other: Self) -> Double? {
-    guard let name, let otherName = other.name, !otherName.isEmpty else { return nil }
+  /// The name, or what the query has in its place, matters most. A different role counts more than
+  /// a different case.
+  private func distance(to other: Self, by key: KeyPath<Self, Substring?>) -> Double? {
+    guard let name = self[keyPath: key], let otherName = other[keyPath: key], !otherName.isEmpty
+    else { return nil }
     let roles = role == other.role ? 0 : 0.2
     let (mine, others) = (name.lowercased(), otherName.lowercased())
     if mine == others { return roles + (name == otherName ? 0 : 0.1) }

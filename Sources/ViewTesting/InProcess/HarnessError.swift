@@ -27,7 +27,7 @@ extension HarnessError: CallFailure {
       FailureText(
         headline: "The \(query) did not respond: \(Self.explanation(of: reason)).",
         page: page,
-        remedy: "To fix this, query a control that is enabled and handles the event."
+        remedy: Self.remedy(of: reason)
       )
     case .nowhereToGo(let page):
       FailureText(
@@ -49,7 +49,21 @@ extension HarnessError: CallFailure {
     case "unreachable": "something covers it, or it is invisible or takes no taps"
     case "invalidValue": "it cannot have this value"
     case "notListening", "unknownNode": "it does not handle this event"
+    case "noLeadingActions": "it is in no row with swipe actions at the leading edge"
+    case "noTrailingActions":
+      "it is in no row that has swipe actions at the trailing edge or can be deleted"
     default: reason
+    }
+  }
+
+  private static func remedy(of reason: String) -> String {
+    switch reason {
+    case "noLeadingActions", "noTrailingActions":
+      """
+      To fix this, swipe a row that has '.swipeActions' or is in a 'ForEach' with '.onDelete', or name the other \
+      edge: '\(reason == "noLeadingActions" ? "edge: .trailing" : "edge: .leading")'.
+      """
+    default: "To fix this, query a control that is enabled and handles the event."
     }
   }
 }

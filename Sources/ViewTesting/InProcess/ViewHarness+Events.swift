@@ -68,7 +68,8 @@ extension ViewHarness {
     let found = page.find(query)
     guard let id = found.first, found.count == 1 else {
       let missing = found.isEmpty ? page.missing(query) : query
-      throw HarnessError.notOne(missing, count: found.count, page: page.outline)
+      let outline = page.outline(hasIdentifiers: missing.identifier != nil)
+      throw HarnessError.notOne(missing, count: found.count, page: outline)
     }
     return id
   }

@@ -48,7 +48,7 @@ extension ViewHarness {
   ) throws {
     try call(fileID, filePath, line, column).run {
       guard let full = page.swipe(try find(query), edge: edge) else {
-        throw refusal(of: query, "notListening")
+        throw refusal(of: query, edge == .leading ? "noLeadingActions" : "noTrailingActions")
       }
       guard isFull else { return }
       switch full {

@@ -18,7 +18,10 @@ extension ViewHarness {
     column: UInt = #column
   ) async throws {
     try await call(fileID, filePath, line, column).run {
-      try await wait(for: "\(query)", timeout) { $0.contains(query) }
+      let hasIdentifiers = query.identifier != nil
+      try await wait(for: "\(query)", hasIdentifiers: hasIdentifiers, timeout) {
+        $0.contains(query)
+      }
     }
   }
 
@@ -73,6 +76,7 @@ extension ViewHarness {
 
   private func wait(
     for name: @autoclosure () -> String,
+    hasIdentifiers: Bool = false,
     _ timeout: Duration,
     until condition: (ViewHarness) throws -> Bool
   ) async throws {
@@ -87,7 +91,8 @@ extension ViewHarness {
       flush()
       if try condition(self) { return }
       guard ContinuousClock.now < deadline else {
-        throw HarnessError.timedOut(waitingFor: name(), page: page.outline)
+        let outline = page.outline(hasIdentifiers: hasIdentifiers)
+        throw HarnessError.timedOut(waitingFor: name(), page: outline)
       }
       await withCheckedContinuation { waiters.append($0) }
     }

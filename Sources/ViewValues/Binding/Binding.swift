@@ -1,3 +1,5 @@
+package import ConcurrencyExtras
+
 /// A two-way connection to a value that is stored elsewhere.
 ///
 /// ```swift
@@ -15,7 +17,7 @@ public struct Binding<Value> {
   /// The transaction of each change that is made through the binding.
   public var transaction = Transaction()
 
-  /// The declaration in a view that the binding was made from.
+  /// The control that writes through the binding, or the declaration in a view that it was made from.
   package var declaration = BindingDeclaration(nil)
 
   private let get: () -> Value
@@ -52,8 +54,10 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
-      guard transaction != Transaction() else { return set(newValue, .current) }
-      withTransaction(transaction) { set(newValue, transaction) }
+      declaration.writing {
+        guard transaction != Transaction() else { return set(newValue, .current) }
+        withTransaction(transaction) { set(newValue, transaction) }
+      }
     }
   }
 
@@ -67,10 +71,25 @@ public struct Binding<Value> {
     var binding = Binding<Subject> {
       wrappedValue[keyPath: keyPath]
     } set: { value in
-      declaration.writing { wrappedValue[keyPath: keyPath] = value }
+      WrittenMember.writing(keyPath) { wrappedValue[keyPath: keyPath] = value }
     }
     binding.declaration = declaration
     return binding
+  }
+
+  /// This binding as a control writes through it.
+  ///
+  /// - Parameter control: The place of the control in the app's source.
+  /// - Returns: The binding.
+  package func written(at control: SourceLocation) -> Binding<Value> {
+    #if DEBUG
+    guard !declaration.isControl else { return self }
+    var binding = self
+    binding.declaration = BindingDeclaration(control: control, else: declaration)
+    return binding
+    #else
+    return self
+    #endif
   }
 
   /// This binding with a transaction for each change that is made through it.

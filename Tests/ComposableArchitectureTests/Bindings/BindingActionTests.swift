@@ -85,6 +85,8 @@ struct BindingActionTests {
         ))
         """
     )
+    #expect("\(Settings.Action.set(\.$name, "Blob"))" == #"binding(.set(\.$name, "Blob"))"#)
+    #expect("\(Action.set(\.$name, "Blob"))" == #".set(\.$name, "Blob")"#)
   }
   #endif
 }

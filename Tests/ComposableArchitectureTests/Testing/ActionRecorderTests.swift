@@ -7,7 +7,11 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct ActionRecorderTests {
   private func makeRecorder() -> ActionRecorder<Int, Int> {
-    ActionRecorder(stackElementIDs: .testValue, sharedChanges: SharedChangeTracker())
+    ActionRecorder(
+      stackElementIDs: .testValue,
+      sharedChanges: SharedChangeTracker(),
+      watch: ReducerWatch()
+    )
   }
 
   @Test func waiterContinuesToWaitIfAnotherEffectBegins() async {

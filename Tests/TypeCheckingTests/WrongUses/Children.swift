@@ -129,12 +129,15 @@ private struct ScopedOptional {
   }
 }
 
+// The message of a wrong name in 'state:' is that of an initializer that accepts all names. Without it, the compiler asks for an
+// enum, because a missing member counts for it as much as nine missing conformances. It would have the name if each enum of
+// cases had nine conformances more.
 @Reducer
 private struct ScopedWrongName {
   typealias State = Parts
   enum Action { case part(Child.Action) }
   var body: some ReducerOf<Self> {
-    // error: 'init(state:action:child:)' is unavailable: The state has no member or case of the name in 'state:': check the spelling.
+    // whole error: 'init(state:action:child:)' is unavailable: The state has no member or case of the name in 'state:': check the spelling.
     Scope(state: \.prat, action: \.part) { Child() }
   }
 }
@@ -145,7 +148,7 @@ private struct ScopedWrongCase {
   enum State: Equatable { case child(Child.State) }
   enum Action { case child(Child.Action) }
   var body: some ReducerOf<Self> {
-    // error: The state has no member or case of the name in 'state:': check the spelling.
+    // whole error: 'init(state:action:child:)' is unavailable: The state has no member or case of the name in 'state:': check the spelling.
     Scope(state: \.chlid, action: \.child) { Child() }
   }
 }

@@ -16,7 +16,7 @@ private enum Destination {
 @Reducer
 private struct Presenting {
   @ObservableState
-  // error: type 'Presenting.State' does not conform to protocol 'Equatable'
+  // whole error: type 'Presenting.State' does not conform to protocol 'Equatable'
   struct State: Equatable {
     @Presents var destination: Destination.State?
   }
@@ -30,7 +30,7 @@ private struct Presenting {
 @Reducer
 private struct Pushing {
   @ObservableState
-  // error: type 'Pushing.State' does not conform to protocol 'Equatable'
+  // whole error: type 'Pushing.State' does not conform to protocol 'Equatable'
   struct State: Equatable {
     var path = StackState<Destination.State>()
   }

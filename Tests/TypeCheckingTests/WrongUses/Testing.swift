@@ -13,7 +13,7 @@ private struct Plain {
 
 @MainActor
 private func testWithoutEquatableState() async {
-  // error: A test store compares states: let the 'State' of the feature conform to 'Equatable'. An enum of features needs 'extension Path.State: Equatable {}', in the file that declares it.
+  // whole error: 'init(initialState:reducer:withDependencies:fileID:file:line:column:)' is unavailable: A test store compares states: let the 'State' of the feature conform to 'Equatable'. An enum of features needs 'extension Path.State: Equatable {}', in the file that declares it.
   let store = TestStore(initialState: Plain.State()) { Plain() }
   await store.send(.set(1)) { $0.count = 1 }
   await store.receive(\.load)
@@ -21,7 +21,7 @@ private func testWithoutEquatableState() async {
 
 @MainActor
 private func testWithDependencies() async {
-  // error: A test store compares states: let the 'State' of the feature conform to 'Equatable'.
+  // whole error: 'init(initialState:reducer:withDependencies:fileID:file:line:column:)' is unavailable: A test store compares states: let the 'State' of the feature conform to 'Equatable'. An enum of features needs 'extension Path.State: Equatable {}', in the file that declares it.
   let store = TestStore(initialState: Plain.State()) {
     Plain()
   } withDependencies: {
@@ -53,7 +53,7 @@ extension ComparedDestination.State: Equatable {}
 @Reducer
 private struct WithEnum {
   @ObservableState
-  // error: type 'WithEnum.State' does not conform to protocol 'Equatable'
+  // whole error: type 'WithEnum.State' does not conform to protocol 'Equatable'
   struct State: Equatable { @Presents var destination: Destination.State? }
   enum Action { case destination(PresentationAction<Destination.Action>) }
   var body: some ReducerOf<Self> {
@@ -64,7 +64,7 @@ private struct WithEnum {
 @Reducer
 private struct WithStackOfEnum {
   @ObservableState
-  // error: type 'WithStackOfEnum.State' does not conform to protocol 'Equatable'
+  // whole error: type 'WithStackOfEnum.State' does not conform to protocol 'Equatable'
   struct State: Equatable { var path = StackState<Destination.State>() }
   enum Action { case path(StackActionOf<Destination>) }
   var body: some ReducerOf<Self> { Reduce { _, _ in .none }.forEach(\.path, action: \.path) }

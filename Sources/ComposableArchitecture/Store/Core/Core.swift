@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The implementation of a store: access to its state, and a way to send actions.
 ///
 /// The root core runs the reducer. The core of a child reads its state from the parent, and embeds its actions in
@@ -86,4 +88,10 @@ final class ChangeCount {
   var effects = 0
   /// The writes to fields that debug builds have checked, and those that no reducer applied.
   var checkedWrites: Set<CheckedWrite> = []
+  #if DEBUG
+  /// Where the app created the store.
+  var creation: SourceLocation?
+  #else
+  var creation: SourceLocation? { nil }
+  #endif
 }

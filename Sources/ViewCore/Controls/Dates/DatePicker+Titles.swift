@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 extension DatePicker where Label == Text {
@@ -8,11 +9,21 @@ extension DatePicker where Label == Text {
   ///   - selection: The date.
   ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
   ///     are.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
   }
 
@@ -21,8 +32,14 @@ extension DatePicker where Label == Text {
   public init(
     _ title: some StringProtocol,
     selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(), displayedComponents, Text(title))
   }
 
@@ -34,12 +51,22 @@ extension DatePicker where Label == Text {
   ///   - range: The earliest and the latest date that the user can pick.
   ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
   ///     are.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
@@ -49,8 +76,14 @@ extension DatePicker where Label == Text {
     _ title: some StringProtocol,
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
@@ -62,12 +95,22 @@ extension DatePicker where Label == Text {
   ///   - range: The earliest date that the user can pick.
   ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
   ///     are.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
@@ -77,8 +120,14 @@ extension DatePicker where Label == Text {
     _ title: some StringProtocol,
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
@@ -90,12 +139,22 @@ extension DatePicker where Label == Text {
   ///   - range: The latest date that the user can pick.
   ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
   ///     are.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
@@ -105,8 +164,14 @@ extension DatePicker where Label == Text {
     _ title: some StringProtocol,
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 }

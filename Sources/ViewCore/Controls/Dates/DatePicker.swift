@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// A control that picks a day, a time, or both.
@@ -37,11 +38,21 @@ public struct DatePicker<Label: View> {
   ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
   ///     are.
   ///   - label: A description of the date.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(), displayedComponents, label())
   }
 
@@ -53,12 +64,22 @@ public struct DatePicker<Label: View> {
   ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
   ///     are.
   ///   - label: A description of the date.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
@@ -70,12 +91,22 @@ public struct DatePicker<Label: View> {
   ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
   ///     are.
   ///   - label: A description of the date.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
@@ -87,12 +118,22 @@ public struct DatePicker<Label: View> {
   ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
   ///     are.
   ///   - label: A description of the date.
+  ///   - fileID: Where a written value that no reducer applies is reported.
+  ///   - filePath: Where a written value that no reducer applies is reported.
+  ///   - line: Where a written value that no reducer applies is reported.
+  ///   - column: Where a written value that no reducer applies is reported.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let selection = selection.written(at: location)
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 }
