@@ -577,9 +577,9 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
-        "Fuzzing", "Gallery", "KeptApp", "Packing", "PostgresServer", "RandomSequences",
-        "RandomViews", "Sharing", "Shopping", "Standups", "StandupsCommon", "SyncUps", "Todos",
-        "TrappingApp", "ViewCore", "ViewTesting", "WebSwiftUI",
+        "Fuzzing", "Gallery", "Inspector", "KeptApp", "Packing", "PostgresServer",
+        "RandomSequences", "RandomViews", "Sharing", "Shopping", "Standups", "StandupsCommon",
+        "SyncUps", "Todos", "TrappingApp", "ViewCore", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

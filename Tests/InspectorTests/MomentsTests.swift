@@ -11,8 +11,8 @@ struct MomentsTests {
   private let inspected = Inspected()
 
   /// Waits until an effect sleeps.
-  private func waitForSleep(of clock: TestClock<Duration>) async {
-    while (try? await clock.checkSuspension()) != nil { await Task.yield() }
+  private func waitForSleep(of clock: TestClock<Duration>) async throws {
+    try await waitFor("a sleep") { (try? await clock.checkSuspension()) == nil }
   }
 
   @Test func stepsGoFromOneMomentToAnotherAndLeaveTheAppAlone() throws {
@@ -38,9 +38,9 @@ struct MomentsTests {
     for _ in 1...3 { store.send(.counted) }
     try page.tap(.row(".counted").element(boundBy: 2))
     try page.tap(.button("Play"))
-    await waitForSleep(of: clock)
+    try await waitForSleep(of: clock)
     await clock.advance(by: .seconds(1))
-    await waitForSleep(of: clock)
+    try await waitForSleep(of: clock)
     #expect(page.contains(.button("Stop")))
     #expect(page.text.contains { $0.hasPrefix("Action 2 at ") })
     await clock.advance(by: .seconds(1))
@@ -130,7 +130,7 @@ struct MomentsTests {
     for _ in 1...3 { store.send(.counted) }
     try page.tap(.row(".counted").element(boundBy: 2))
     try page.tap(.button("Play"))
-    await waitForSleep(of: clock)
+    try await waitForSleep(of: clock)
     try page.tap(.button("Next action"))
     #expect(page.contains(.button("Play")))
     await clock.run()
@@ -146,7 +146,7 @@ struct MomentsTests {
     try page.tap(.button("Pause"))
     store.send(.counted)
     try page.tap(.button("Play"))
-    await waitForSleep(of: clock)
+    try await waitForSleep(of: clock)
     await clock.advance(by: .seconds(1))
     try await page.waitFor(.button("Play"))
     #expect(page.text.contains { $0.hasPrefix("Action 2 at ") })

@@ -105,10 +105,10 @@ struct CopyBarTests {
     let recording = try #require(inspected.stores.entries.last?.recording)
     try app.tap(.button("Start"))
     await clock.advance(by: .seconds(3))
-    while recording.numbers?.upperBound != 4 { await Task.yield() }
+    try await waitFor("action 4") { recording.numbers?.upperBound == 4 }
     try app.tap(.button("Mark"))
     await clock.advance(by: .seconds(2))
-    while recording.numbers?.upperBound != 7 { await Task.yield() }
+    try await waitFor("action 7") { recording.numbers?.upperBound == 7 }
     let source = try #require(recording.journeySource(upTo: 7))
     #expect(
       source.contains(

@@ -40,12 +40,17 @@ struct ElementPickingTests {
     stores.recordingNewStores { Store(initialState: Desk.State()) { Desk() } }
   }
 
+  /// Waits until a page asks for an element.
+  private func waitForChoice(in graph: ViewGraph) async throws {
+    try await waitFor("a choice") { graph.flush().contains(where: \.asksForAnElement) }
+  }
+
   /// Chooses the element with a text.
   private func pick(_ text: String, in graph: ViewGraph, _ screen: ScreenRecording) async throws
     -> InspectedElement
   {
     let choice = Task { await screen.pick(inWindow: nil) }
-    while !graph.flush().contains(where: \.asksForAnElement) { await Task.yield() }
+    try await waitForChoice(in: graph)
     let id = try #require(number(of: text, in: graph))
     #expect(graph.handle(.pick, on: id) == .handled)
     guard case .picked(let element) = await choice.value else { throw NoElement() }
@@ -154,12 +159,12 @@ struct ElementPickingTests {
     other.allowPicking()
     observing(screen) { _ = other.mount() }
     let choice = Task { await screen.pick(inWindow: nil) }
-    while !graph.flush().contains(where: \.asksForAnElement) { await Task.yield() }
+    try await waitForChoice(in: graph)
     other.unmount()
     #expect(graph.handle(.pick, on: try #require(number(of: "0", in: graph))) == .handled)
     guard case .picked = await choice.value else { throw NoElement() }
     let last = Task { await screen.pick(inWindow: nil) }
-    while !graph.flush().contains(where: \.asksForAnElement) { await Task.yield() }
+    try await waitForChoice(in: graph)
     graph.unmount()
     #expect(await last.value == .noPage)
   }
@@ -169,22 +174,22 @@ struct ElementPickingTests {
     graph.rebuild().compactMap { $0.insertedElement(text) }.first
   }
 
-  @Test func secondChoiceEndsTheFirst() async {
+  @Test func secondChoiceEndsTheFirst() async throws {
     let store = makeStore()
     let (graph, screen) = makeWindow(store)
     let first = Task { await screen.pick(inWindow: nil) }
-    while !graph.flush().contains(where: \.asksForAnElement) { await Task.yield() }
+    try await waitForChoice(in: graph)
     let second = Task { await screen.pick(inWindow: 1) }
     #expect(await first.value == .none)
     #expect(graph.handle(.pick, on: ViewGraph.rootID) == .handled)
     #expect(await second.value == .none)
   }
 
-  @Test func cancelledChoiceEndsOnThePage() async {
+  @Test func cancelledChoiceEndsOnThePage() async throws {
     let store = makeStore()
     let (graph, screen) = makeWindow(store)
     let choice = Task { await screen.pick(inWindow: nil) }
-    while !graph.flush().contains(where: \.asksForAnElement) { await Task.yield() }
+    try await waitForChoice(in: graph)
     choice.cancel()
     #expect(await choice.value == .none)
     #expect(graph.handle(.pick, on: ViewGraph.rootID) == .notListening)

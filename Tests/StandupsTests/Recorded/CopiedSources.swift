@@ -11,7 +11,8 @@ import ViewTesting
 
 /// Copies tests as the inspector does, with its options.
 ///
-/// They are in 'CopiedTests.swift', 'CopiedPartTests.swift' and 'CopiedJourneyTests.swift', and run as they are.
+/// They are in 'CopiedTests.swift', 'CopiedPartTests.swift', 'CopiedFormTests.swift' and 'CopiedJourneyTests.swift', and
+/// run as they are.
 @MainActor
 @Suite(.timeLimit(.minutes(2)))
 struct CopiedSources {
@@ -46,6 +47,15 @@ struct CopiedSources {
     let save = try #require(recording.actions(containing: "saveStandupButtonTapped").first).number
     let source = recording.testSource(from: nil, upTo: save)
     try RecordedTestFile("CopiedPartTests.swift").expect(copy: source)
+  }
+
+  /// The state before the first action has the form.
+  @Test func testFromAnOpenFormIsCopiedAgain() async throws {
+    try await record()
+    let letter = try #require(recording.actions(containing: "binding").first).number
+    let last = try #require(recording.actions.last).number
+    let source = recording.testSource(from: letter, upTo: last)
+    try RecordedTestFile("CopiedFormTests.swift").expect(copy: source)
   }
 
   @Test func journeyIsCopiedAgain() async throws {

@@ -56,11 +56,12 @@ struct RecordedMeeting {
     )
     await waits(for: 16)
     // The meeting's timer ends. The list is followed on.
-    while recording.effects.count > 1 { await Task.yield() }
+    while recording.effects.count > 1, !Task.isCancelled { await Task.yield() }
   }
 
+  /// Waits for a number of actions, until the time limit of the test.
   private func waits(for count: Int) async {
-    while recording.actions.count < count { await Task.yield() }
+    while recording.actions.count < count, !Task.isCancelled { await Task.yield() }
   }
 
   private func options(_ suite: String, _ name: String) -> TestSourceOptions {
