@@ -745,7 +745,7 @@ extension [SwiftSetting] {
   /// Lets sources say `import SwiftUI`, `import Combine` and `import OSLog` off Apple's platforms too, and gives a file that
   /// imports Foundation what Foundation has on those platforms alone.
   ///
-  /// The names are visible to the targets that ask for them alone; docs/Architecture.md says why.
+  /// The names are visible to the targets that ask for them alone; docs/Packages.md says why.
   static let appleModuleNames: Self = [
     .unsafeFlags(
       [

@@ -65,9 +65,8 @@ enum Issues {
         Case: \(root).\(enumCase.name)
         Payload: \(value)
 
-    Where the types of a function's parameters and results are known, Swift stores it in another form \
-    than generic code expects; the same is true of the type of a struct or enum. This path never \
-    extracts anything.
+    Swift stores functions, and the types of structs and enums, in another form in generic code. This \
+    path never extracts anything.
 
     To fix this, give the path both functions with 'AnyCasePath(embed:extract:)', or wrap the payload \
     in a struct.
@@ -101,7 +100,7 @@ enum Issues {
         Expected: a case with a payload of type '\(value)'
         Actual: \(actual)
 
-    To fix this, look at what made the value, or expect the case that it is of.
+    To fix this, look at what made the value, or expect its actual case.
     """
   }
 

@@ -21,9 +21,10 @@
 /// ``DependencyEndpoint(method:)`` gives an endpoint's method another name, and
 /// ``DependencyEndpointIgnored()`` makes a closure an ordinary property.
 ///
-/// A recording of a store keeps the answers of endpoints, see ``RecordedEndpoints``. It does not know those of generic
-/// clients, of closures with variadic or `sending` parameters or a `sending` result, of results that cannot be copied, and
-/// of closures without `@Sendable` in a client of a global actor. Such endpoints work as in any other store.
+/// A recording of a store keeps the answers of endpoints, see ``RecordedEndpoints``. It does not keep those of generic
+/// clients, and of results that cannot be copied. Nor does it keep those of closures with variadic or `sending` parameters,
+/// with a `sending` result, or without `@Sendable` in a client of a global actor. Such endpoints work as in any other
+/// store.
 @attached(member, names: named(init), named(_RecordedEndpoints))
 @attached(memberAttribute)
 public macro DependencyClient() =

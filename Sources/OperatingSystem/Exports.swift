@@ -1,2 +1,4 @@
+#if !canImport(Darwin)
 // Apple's module 'os' has the log too.
 @_exported public import UnifiedLogging
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 internal import Synchronization
 
 /// State that one thread at a time may change.
@@ -84,3 +85,4 @@ extension OSAllocatedUnfairLock where State == () {
     try withLockUnchecked { _ in try body() }
   }
 }
+#endif

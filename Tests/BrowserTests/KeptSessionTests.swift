@@ -98,7 +98,7 @@ struct KeptSessionTests {
     }
   }
 
-  @Test func whatWasNotSavedIsDoneOnce() async throws {
+  @Test func unsavedEventsAreRepeatedOnce() async throws {
     let app = try await start()
     try await Browser.withShared { browser in
       let page = try await browser.newPage(app.address)

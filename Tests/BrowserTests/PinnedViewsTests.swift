@@ -23,7 +23,7 @@ struct PinnedViewsTests {
     }
   }
 
-  @Test func theyStayInAnAreaThatScrolls() async throws {
+  @Test func pinnedHeadersStayInAnAreaThatScrolls() async throws {
     let view = VStack(spacing: 0) {
       Text("Top").frame(height: 50)
       ScrollView { Days() }.frame(height: 300)
@@ -47,7 +47,7 @@ struct PinnedViewsTests {
     }
   }
 
-  @Test func theyStayBelowTheBarOfAScreenThatScrolls() async throws {
+  @Test func pinnedHeadersStayBelowTheBarOfAScreenThatScrolls() async throws {
     let view = NavigationStack {
       ScrollView { Days() }
         .navigationTitle("Days")
@@ -67,7 +67,7 @@ struct PinnedViewsTests {
     }
   }
 
-  @Test func theyStayInARow() async throws {
+  @Test func pinnedHeadersStayInARow() async throws {
     let view = VStack {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -95,7 +95,7 @@ struct PinnedViewsTests {
     }
   }
 
-  @Test func theyStayInAGrid() async throws {
+  @Test func pinnedHeadersStayInAGrid() async throws {
     let view = VStack {
       ScrollView {
         LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0, pinnedViews: .sectionHeaders) {

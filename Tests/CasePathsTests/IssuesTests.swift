@@ -94,9 +94,8 @@ import Testing
             Case: Handlers.parse
             Payload: (String) -> Int
 
-        Where the types of a function's parameters and results are known, Swift stores it in another \
-        form than generic code expects; the same is true of the type of a struct or enum. This path \
-        never extracts anything.
+        Swift stores functions, and the types of structs and enums, in another form in generic code. \
+        This path never extracts anything.
 
         To fix this, give the path both functions with 'AnyCasePath(embed:extract:)', or wrap the \
         payload in a struct.

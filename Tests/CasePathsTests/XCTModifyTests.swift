@@ -30,7 +30,7 @@ import IssueRecording
             Expected: a case with a payload of type 'Int'
             Actual: reset
 
-        To fix this, look at what made the value, or expect the case that it is of.
+        To fix this, look at what made the value, or expect its actual case.
         """,
         """
         A value was expected, but there is none.

@@ -107,7 +107,7 @@ struct TimelineTests {
     check()
   }
 
-  @Test func nothingHasNoRows() {
+  @Test func emptyTimelineHasNoRows() {
     #expect(Timeline(of: [], in: .causes).rows.isEmpty)
     #expect(Timeline(of: [], in: .time).rows.isEmpty)
   }

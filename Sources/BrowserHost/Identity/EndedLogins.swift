@@ -2,7 +2,7 @@ import ConcurrencyExtras
 
 /// The browsers whose login has ended, and which repeat a password that nobody has typed since.
 ///
-/// A browser that is refused forgets the password, and asks the person before it. It may have sent further requests with
+/// A browser that is refused forgets the password, and asks its user again. It may have sent further requests with
 /// the same password by then, so those of the same moment are refused, too.
 package final class EndedLogins: Sendable {
   package typealias Instant = ContinuousClock.Instant

@@ -4,13 +4,13 @@ import Dispatch
 
 /// Hashes passwords one after the other, on a thread that nothing else waits for.
 ///
-/// Hashing takes long by design. Networks take turns, and share the places by ``FairShare``. So one network delays the
+/// Hashing takes long by design. Networks alternate, and share the places by ``FairShare``. So one network delays the
 /// others by two hashes at most.
 final class HashQueue: Sendable {
   typealias Work = @Sendable () -> Void
 
   private struct State {
-    var turns = NetworkTurns<Work>()
+    var waiting = FairQueue<Work>()
     var count = 0
   }
 
@@ -28,16 +28,16 @@ final class HashQueue: Sendable {
   /// - Returns: Whether it will be hashed.
   func add(for network: IPAddress?, _ work: @escaping Work) -> Bool {
     let hasRoom = state.withLock { state in
-      let own = state.turns.count(of: network) + 1
+      let own = state.waiting.count(of: network) + 1
       guard FairShare.allows(own, whileAll: state.count + 1, limit: limit) else { return false }
       state.count += 1
-      state.turns.add(work, for: network)
+      state.waiting.add(work, for: network)
       return true
     }
     guard hasRoom else { return false }
     queue.async { [self] in
       // Each call does one piece of work, which need not be that of the call.
-      state.withLock { $0.turns.next() }?()
+      state.withLock { $0.waiting.next() }?()
       state.withLock { $0.count -= 1 }
     }
     return true

@@ -1,4 +1,4 @@
-/// A refusal of a server, or an error on a connection.
+/// An event that the server logs.
 package enum HostEvent: Equatable, Sendable {
   case refusedRequest(RequestRefusal)
   case refusedTransfer(TransferRefusal)
@@ -39,7 +39,7 @@ package enum HostEvent: Equatable, Sendable {
   case brokenConnection(String)
   /// An event or an action kept all windows waiting.
   case busyMainActor(milliseconds: Int, with: String)
-  /// Work has waited for the main actor, for longer than lines about a busy one say.
+  /// Work has waited for the main actor for longer than the reported busy times explain.
   case lateMainActor(milliseconds: Int)
   /// The main actor does not answer, because of a reducer or a body if that is known.
   case silentMainActor(seconds: Int, in: String?)

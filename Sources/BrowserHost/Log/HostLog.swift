@@ -28,12 +28,12 @@ package final class HostLog: Sendable {
       }
     }
 
-    /// The part of a time since an instant that no line has told.
+    /// The part of a time since an instant that no line has reported.
     ///
     /// An action and its event have a line each. Their common time counts twice, so the part may be longer than the result.
-    func untold(_ time: Duration, since start: ContinuousClock.Instant) -> Duration {
-      let told = slowWork.lazy.filter { $0.end > start }.reduce(0) { $0 + $1.milliseconds }
-      return time - .milliseconds(told)
+    func unreported(_ time: Duration, since start: ContinuousClock.Instant) -> Duration {
+      let reported = slowWork.lazy.filter { $0.end > start }.reduce(0) { $0 + $1.milliseconds }
+      return time - .milliseconds(reported)
     }
   }
 
@@ -131,9 +131,9 @@ package final class HostLog: Sendable {
   package func reportLag(since start: ContinuousClock.Instant) {
     let time = now() - start
     guard time >= slowTime else { return }
-    let untold = state.withLock { $0.untold(time, since: start) }
-    guard untold >= slowTime else { return }
-    report(.lateMainActor(milliseconds: Int(untold / .milliseconds(1))))
+    let unreported = state.withLock { $0.unreported(time, since: start) }
+    guard unreported >= slowTime else { return }
+    report(.lateMainActor(milliseconds: Int(unreported / .milliseconds(1))))
   }
 }
 

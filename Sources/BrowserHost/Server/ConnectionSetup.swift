@@ -11,7 +11,7 @@ struct ConnectionSetup: Sendable {
   let configuration: Server.Configuration
   let log: HostLog
   let certificates: Certificates?
-  let turns: MessageTurns
+  let messages: MessageQueue
   private let reader: RequestReader
   private let requestGuard: RequestGuard
   private let routes: Routes
@@ -28,7 +28,7 @@ struct ConnectionSetup: Sendable {
   ) {
     self.registry = registry
     connections = OpenConnections(limits: configuration.limits)
-    turns = MessageTurns(log: log)
+    messages = MessageQueue(log: log)
     self.log = log
     self.certificates = certificates
     self.configuration = configuration
@@ -224,7 +224,7 @@ struct ConnectionSetup: Sendable {
         limits: limits,
         log: log,
         connection: connection,
-        turns: turns,
+        messages: messages,
         rates: rates,
         waiting: waiting,
         traceContext: log.telemetry?.context(of: upgrade.request)

@@ -46,7 +46,7 @@ package final class Server: Sendable {
   let connections: OpenConnections
   private let expiry: RepeatedTask
   private let registry: SessionRegistry
-  private let turns: MessageTurns
+  private let messages: MessageQueue
   private let readiness: Readiness
 
   /// The address to open in a browser.
@@ -97,7 +97,7 @@ package final class Server: Sendable {
     let (configuration, registry, log) = (setup.configuration, setup.registry, setup.log)
     certificates = setup.certificates
     connections = setup.connections
-    turns = setup.turns
+    messages = setup.messages
     basePath = configuration.site.basePath
     readiness = configuration.readiness
     self.channel = channel
@@ -162,7 +162,7 @@ package final class Server: Sendable {
     }
     channel.close(promise: nil)
     // Messages that were read from the connections come before this.
-    turns.finish {
+    messages.finish {
       // Only the views may own the work, so it is taken before they are gone.
       let unfinished = running()
       self.stop()

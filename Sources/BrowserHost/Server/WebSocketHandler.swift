@@ -13,8 +13,8 @@ final class WebSocketHandler: ChannelInboundHandler {
   private let connection: WebSocketConnection
   /// The trace of the request that opened the connection.
   private let traceContext: ServiceContext?
-  private let turns: MessageTurns
-  /// The network of the page, with which it takes turns.
+  private let messages: MessageQueue
+  /// The network of the page, whose messages are handled in order.
   private let network: IPAddress?
   private let rates: MessageRates
   private var rate: MessageRate
@@ -40,7 +40,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     limits: Limits,
     log: HostLog,
     connection: WebSocketConnection,
-    turns: MessageTurns,
+    messages: MessageQueue,
     rates: MessageRates,
     waiting: WaitingMessages.Total,
     traceContext: ServiceContext?
@@ -50,7 +50,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     self.log = log
     self.connection = connection
     self.traceContext = traceContext
-    self.turns = turns
+    self.messages = messages
     network = connection.network
     self.rates = rates
     rate = rates.take(for: network, at: .now)
@@ -271,10 +271,10 @@ final class WebSocketHandler: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
   }
 
-  /// Does work in a turn of the network, in the order of its messages.
+  /// Does work on the main actor, in the order of the network's messages.
   private func onMainActor(
     _ work: @escaping @MainActor @Sendable (SessionRegistry, WebSocketConnection) -> Void
   ) {
-    turns.add(for: network) { [registry, connection] in work(registry, connection) }
+    messages.add(for: network) { [registry, connection] in work(registry, connection) }
   }
 }

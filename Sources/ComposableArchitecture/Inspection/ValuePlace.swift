@@ -4,8 +4,8 @@ internal import RuntimeMetadata
 
 /// The place of a value in the states of a recording.
 ///
-/// The stored property of the state that has the value tells of most actions at once that they have not changed it: the
-/// property has the same bytes, or other elements of its array have changed.
+/// The value is in a stored property of the state. Most actions leave the bytes of that property as they were, or change
+/// other elements of its array, so that the value itself need not be compared.
 struct ValuePlace {
   private let property: StateProperty
   private let element: ArrayElement?

@@ -11,9 +11,8 @@ extension Store {
   /// }
   /// ```
   ///
-  /// The recording also keeps the ids, the dates, the random numbers and the passing of time that the dependencies `uuid`,
-  /// `date`, `withRandomNumberGenerator` and `continuousClock` give the feature, and the answers of each
-  /// `@DependencyClient`, for a test of the same actions.
+  /// For a test of the same actions, the recording also keeps what dependencies give the feature: `uuid`, `date`,
+  /// `withRandomNumberGenerator`, `continuousClock`, and each `@DependencyClient`.
   ///
   /// - Parameters:
   ///   - initialState: The initial state.

@@ -6,9 +6,9 @@ extension StoreRecording {
   /// print(later?.last?.stateAfter ?? "The later actions need the one that was left out.")
   /// ```
   ///
-  /// The reducer runs again with the later actions that led to the present state. What the effects of the action have sent is left out as well. Effects
-  /// do not run, and writes to shared values are forgotten. The reducer gets the ids and the dates that it got then, and
-  /// other dependencies from the store, which does not change.
+  /// The reducer runs again with the later actions that led to the present state. Actions that the effects of the
+  /// left-out action have sent are left out, too. Effects do not run, and writes to shared values are forgotten. The
+  /// reducer gets the ids and the dates that it got then, and other dependencies from the store, which does not change.
   /// The original library has no recordings.
   ///
   /// - Parameter number: The number of the action.

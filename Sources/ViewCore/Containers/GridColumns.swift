@@ -62,16 +62,16 @@ final class GridCells {
 
   /// Updates the cells to the current elements.
   func layOut(_ elements: [ElementNode]) {
-    var said: [ObjectIdentifier: GridCell] = [:]
+    var modifiedCells: [ObjectIdentifier: GridCell] = [:]
     for source in sources {
       for element in source.elements {
-        source.apply(to: &said[ObjectIdentifier(element), default: GridCell()])
+        source.apply(to: &modifiedCells[ObjectIdentifier(element), default: GridCell()])
       }
     }
     let elements = elements.filter { $0.element.tag != "dialog" }
     cells = elements.map { element in
       if element.element["class"] == ClassName.gridrow.rawValue { return nil }
-      return said[ObjectIdentifier(element)] ?? GridCell()
+      return modifiedCells[ObjectIdentifier(element)] ?? GridCell()
     }
     if columns?.grid !== self { columns?.update(self, to: need) }
     describe()

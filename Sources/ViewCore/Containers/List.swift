@@ -8,7 +8,6 @@
 public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
   private let selection: ListSelection?
-
 }
 
 extension List where Content == AnyView {

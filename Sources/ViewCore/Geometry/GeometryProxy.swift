@@ -25,9 +25,9 @@ public struct GeometryProxy: Equatable, Sendable {
   /// Whoever calls it in a body runs again when the view has moved, also when an area around it is
   /// scrolled. In SwiftUI that happens within one frame of the screen; here the place makes a round
   /// trip to the server first, and the page reports the next one after that. From the first call on
-  /// the page follows the view. Before that, it knows the place at which the view was when it had its
-  /// size, so that an action which is the first to ask gets that one. A `ViewHarness` has no layout:
-  /// its views are in the corner of each space.
+  /// the page follows the view. An action that is the first to ask gets the place at which the view
+  /// was when the page measured its size. A `ViewHarness` has no layout: its views are in the corner
+  /// of each space.
   ///
   /// - Parameter coordinateSpace: The space. A name that no view around has means the window.
   /// - Returns: The rectangle, in points.

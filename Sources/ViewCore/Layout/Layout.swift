@@ -41,9 +41,8 @@ public import Foundation
 /// that asks on is reported. The views are invisible until they have their first places. A place is that from left to
 /// right; the page mirrors it where texts run from right to left.
 ///
-/// Where we differ: the container does not ask for its size more than once, with the space that it has, and a layout
-/// inside another one keeps the size that it has when the outer one measures it. Changes of places follow one round
-/// trip behind changes of sizes.
+/// Where we differ: the container asks for its size once, with the space that it has. A layout inside another one keeps
+/// its size when the outer one measures it. Changes of places follow one round trip behind changes of sizes.
 public protocol Layout {
   /// The value that a layout keeps between its calls, such as sizes that it has computed.
   associatedtype Cache = Void

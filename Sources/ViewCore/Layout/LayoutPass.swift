@@ -23,7 +23,7 @@ final class LayoutPass {
 
   private(set) var views: [View]
   let layoutDirection: LayoutDirection
-  /// Whether the layout has given a place or a size that is no number.
+  /// Whether the layout has given a place that is no number.
   private(set) var hasImpossiblePlace = false
 
   init(_ views: [View], layoutDirection: LayoutDirection) {
@@ -53,7 +53,7 @@ final class LayoutPass {
       if !place.position.x.isFinite { place.position.x = 0 }
       if !place.position.y.isFinite { place.position.y = 0 }
     }
-    // The style cannot place such a point of a view whose size it does not know.
+    // CSS cannot place this anchor without the size of the view.
     if place.needsSize { place.size = size(of: index, in: place.proposal) }
     views[index].place = place
   }

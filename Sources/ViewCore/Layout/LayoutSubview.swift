@@ -13,7 +13,7 @@ public struct LayoutSubview {
   /// The priority that `layoutPriority(_:)` has given to the view, or 0.
   public var priority: Double { self[LayoutPriorityKey.self] }
 
-  /// The distances that the view prefers to others.
+  /// The distances that the view prefers to others, which are the default ones for every view.
   public var spacing: ViewSpacing { ViewSpacing() }
 
   /// The value that `layoutValue(key:value:)` has given to the view, or the default one.

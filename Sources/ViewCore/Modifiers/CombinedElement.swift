@@ -40,7 +40,7 @@ extension CombinedElement: ElementView {
   }
 }
 
-/// What is known about the inside of a combined element.
+/// The state of a combined element's content.
 @MainActor
 final class CombinedState {
   /// Whether a control was inside at any time.

@@ -54,7 +54,7 @@ struct AccessCheckTests {
     }
   }
 
-  @Test func errorRefuses() async {
+  @Test func thrownErrorRefusesAccess() async {
     #expect(await outcome { _ in throw Failure() } == .failure(.failed("Failure")))
   }
 

@@ -78,7 +78,7 @@ struct RoutesTests {
   }
 
   /// A refusal may be shown as a page, and so may the script.
-  @Test func whatIsNoPageLoadsNothing() throws {
+  @Test func refusalsAndAssetsLoadNothing() throws {
     let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "App")
     let asset = try #require(ClientAssets.assets.keys.first)
     for path in ["/nowhere", "/live", "/live/health", ClientAssets.folder + asset] {

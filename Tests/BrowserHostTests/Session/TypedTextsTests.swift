@@ -212,7 +212,7 @@ struct TypedTextsTests {
   }
 
   /// The focused element may not be a field, and the page may know the focus.
-  @Test func allElseIsAsThePageReportsIt() {
+  @Test func textOfAnUnfocusedFieldIsTakenAsReported() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "", 2: ""]
     _ = hears("a", in: 1, received: 0, &texts, &app)

@@ -103,7 +103,7 @@ struct StoreScopeTests {
     #expect(other.withState(\.family.fixed.count) == 1)
   }
 
-  @Test func moreScopesThanRoutesAreKept() {
+  @Test func storeKeepsMoreScopesThanRoutes() {
     for _ in 0..<2 {
       let scoped = (0..<600).map { store.scope(state: \.[plus: $0], action: \.self) }
       #expect(scoped.map { $0.withState { $0 } } == Array(0..<600))

@@ -26,7 +26,7 @@ struct ActionSendingTests {
     #expect(page.contains(.option("State")))
   }
 
-  @Test func anotherCaseIsChosen() async throws {
+  @Test func userSendsAnotherCase() async throws {
     let store = inspected.makeStore()
     let page = inspected.makePage()
     store.send(.formButtonTapped)

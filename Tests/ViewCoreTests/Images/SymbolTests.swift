@@ -88,7 +88,7 @@ struct SymbolTests {
     #expect(missing == [])
   }
 
-  @Test func anotherNameHasADrawing() {
+  @Test func everyAliasHasADrawing() {
     #expect(Symbol.aliases.keys.filter { Symbol.find($0) == nil } == [])
     #expect(Symbol.aliases.keys.filter { Symbol.drawings[$0] != nil } == [])
     #expect(Symbol.find("sidebar.leading") == Symbol.drawings["sidebar.left"])

@@ -16,7 +16,7 @@ struct AccessibilityRepresentationTests {
     }
   }
 
-  @Test func otherViewStandsForTheFirst() throws {
+  @Test func representationReplacesTheView() throws {
     let view = ViewHarness { Stars() }
     #expect(
       view.outline.contains(

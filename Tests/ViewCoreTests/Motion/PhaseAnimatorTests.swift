@@ -157,7 +157,7 @@ struct PhaseAnimatorTests {
     try await wait(for: "1", in: view)
   }
 
-  @Test func oneOrNoPhaseIsStill() async throws {
+  @Test func animatorWithOnePhaseOrNoneDoesNotMove() async throws {
     let view = ViewHarness {
       PhaseAnimator([1]) { Text(verbatim: "\($0)") }
       PhaseAnimator([Int]()) { Text(verbatim: "\($0)") }

@@ -36,7 +36,7 @@ struct ColorComponentsTests {
     #expect(hexadecimal(Color.white.mix(with: .black, by: 0.4, in: .device)) == "#999999")
   }
 
-  @Test func schemesDiffer() {
+  @Test func colorHasComponentsForEachScheme() {
     let color = Color(css: "light-dark(color(srgb 1 0 0 / 1),color(srgb 0 0 1 / 1))")
     #expect(hexadecimal(color) == "#ff0000")
     #expect(hexadecimal(color, isDark: true) == "#0000ff")

@@ -11,14 +11,14 @@ let reportedDark = null;
 let reportedVisible = null;
 let reportedMetrics = "";
 
-/** What the size classes and the user's wishes for less motion and more contrast depend on. */
+/** The media queries for the size classes, for less motion and for more contrast. */
 const queries = [
   "(max-width: 40rem)", "(max-height: 30rem)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)",
 ].map(matchMedia);
 
 /**
- * The size classes of the window, the scale of the display, the wish for less motion, the size of letters, the safe area,
- * which is the padding of the window, and the wish for more contrast.
+ * The size classes of the window, the scale of the display, the wish for less motion, the size of letters, the safe area
+ * and the wish for more contrast. The safe area is the padding of the window.
  */
 function metricsNow() {
   const [isNarrow, isLow, isStill, isStrong] = queries.map(({ matches }) => Number(matches));

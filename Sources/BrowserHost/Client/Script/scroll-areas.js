@@ -5,7 +5,7 @@ import { followPlacesSoon, followsPlaces } from "./places.js";
 import { scrollerOf } from "./screens.js";
 import { selector } from "./wire.js";
 
-/** What the app asks for, one bit each, as in `ScrollNeeds`. */
+/** The reports that the app can ask for, one bit each, as in `ScrollNeeds`. */
 const needs = { geometry: 1, phase: 2, position: 4 };
 /** The phases by their numbers, as in `ScrollPhase`. */
 const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
@@ -73,7 +73,7 @@ function viewAt(area, scroller, x, y) {
   return nearest;
 }
 
-/** What the app wants to know of an area, in the form of a place: `ScrollReport` reads it. */
+/** Returns the report of an area in the form of a place, which `ScrollReport` decodes. */
 export function scrollReport(area) {
   const [wanted, x, y] = area.dataset.scroll.split(" ").map(Number);
   const scroller = scrollerOfArea(area);

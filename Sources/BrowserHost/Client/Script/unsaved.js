@@ -84,7 +84,7 @@ export function noteSaved(number, isAnew) {
   repeatNext();
 }
 
-/** The session goes on after an event. What came later is to be done again. */
+/** The session goes on after an event. Later events are done again. */
 export function beginRepeating(acknowledged) {
   keptFocus ??= stoppedFocus;
   stoppedFocus = null;

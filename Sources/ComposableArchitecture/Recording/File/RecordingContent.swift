@@ -11,7 +11,7 @@ struct RecordingContent {
   var laterAnswers: [RecordedAnswer] = []
   /// The names of the dependencies that the recorded reducer reads.
   var dependencyNames: [String] = []
-  /// What users have done on pages.
+  /// The journeys of users on pages.
   var journeys: [WrittenJourney] = []
 }
 

@@ -18,9 +18,9 @@ extension StoreRecording {
   /// closure.
   ///
   /// - Returns: The bytes.
-  /// - Throws: A ``RecordingError`` with the way to a value that cannot be written: a closure, an object, a value of a
-  ///   protocol's type other than `any Error`, or the write of a control to a field without a name, such as a
-  ///   `@BindingState`. It is thrown, too, if there are no actions.
+  /// - Throws: A ``RecordingError`` with the way to a value that cannot be written. Closures, objects, and values of a
+  ///   protocol's type other than `any Error` cannot be written. The same is true of a control's write to a field without
+  ///   a name, such as a `@BindingState`. It is thrown, too, if there are no actions.
   /// - Complexity: O(*n*) in the size of all states.
   public func data() throws -> Data {
     try RecordingFile(of: self).data(of: self)

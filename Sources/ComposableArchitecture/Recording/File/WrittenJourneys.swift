@@ -2,7 +2,7 @@
 internal import ViewCore
 #endif
 
-/// What a user has done on a page, as a file has it.
+/// The steps of a user on a page, as they are in a file.
 ///
 /// It has names of controls and texts that the user has typed, any of which may be private. So a file has no journeys if a
 /// type of the app has private values.

@@ -79,7 +79,7 @@ final class EffectScope: Sendable {
     }
   }
 
-  /// Calls a function in the same turn of the main actor in which the last pending work ends.
+  /// Calls a function in the same job of the main actor in which the last pending work ends.
   ///
   /// - Parameter notify: The function. It is called at once if nothing is pending.
   @MainActor

@@ -28,12 +28,11 @@ public import Dependencies
 /// It runs each sequence on a ``TestStore`` of its own, and checks the invariants after each action, also after those of
 /// effects. A sequence fails, too, if the feature reports an issue, such as a dependency without a test value.
 ///
-/// Then it leaves out steps for as long as the sequence still fails in the same way, and reports the steps that are left,
-/// with the change of the last one and the seed that repeats them. The same seed gives the same sequences on every
-/// machine.
+/// Then it leaves out steps for as long as the sequence still fails in the same way. It reports the steps that are left,
+/// the change of the last one, and the seed that repeats them. The same seed gives the same sequences on every machine.
 ///
-/// So that they do, the feature has these dependencies beside its test values: the clocks stand still until a step
-/// waits, `date` moves with them, `uuid` counts, `withRandomNumberGenerator` has a seed, and shared values in memory are new.
+/// For that, some dependencies of the feature are not its test values. The clocks stand still until a step waits, and
+/// `date` moves with them. `uuid` counts, `withRandomNumberGenerator` has a seed, and shared values in memory are new.
 /// The closure after `withDependencies:` comes after them, and runs again for each sequence. Make stores of values there,
 /// such as files in memory: a test value that the closure does not override is the same one in all sequences of a test.
 ///

@@ -1,4 +1,4 @@
-/// Which columns of a ``NavigationSplitView`` are visible where there is room for several.
+/// The visible columns of a ``NavigationSplitView`` where there is room for several.
 public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
   private enum Columns: String, Codable { case automatic, all, double, detail }
 

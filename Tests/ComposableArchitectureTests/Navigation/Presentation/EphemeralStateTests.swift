@@ -109,7 +109,7 @@ struct EphemeralStateTests {
     }
   }
 
-  @Test func otherDestinationsStay() async {
+  @Test func destinationThatIsNoAlertStaysAfterItsAction() async {
     let store = makeStore(Host.State(destination: .edit(Sleeper.State())))
     await store.send(.destination(.presented(.edit(.bump)))) {
       $0.destination = .edit(Sleeper.State(count: 1))

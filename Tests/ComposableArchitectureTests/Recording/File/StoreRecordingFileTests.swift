@@ -48,7 +48,7 @@ struct StoreRecordingFileTests {
     #expect(imported.testSource() == recording.testSource())
   }
 
-  @Test func replayIsEqual() async throws {
+  @Test func replayGivesTheRecordedStates() async throws {
     let recording = await recorded()
     #expect(try recording.replay { RecordedFeature() } == .equal(count: recording.actions.count))
     let imported = try Recording(data: recording.data())

@@ -152,7 +152,7 @@ struct ReplacedRowsTests {
     #expect(isConcerned(page, by: .replace, sentTo: book))
   }
 
-  @Test func otherActionsNotifyNobody() {
+  @Test func actionsElsewhereDoNotNotifyTheScope() {
     let page = book.scope(state: \.page, action: \.page)
     #expect(!isConcerned(page, by: .bumpCount))
     #expect(!isConcerned(page, by: .rows(.element(id: 1, action: .bump))))

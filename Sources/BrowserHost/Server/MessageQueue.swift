@@ -3,14 +3,15 @@ import Dispatch
 
 /// The work of connections that waits for the main actor.
 ///
-/// The work of one network is done in order. Networks take turns: pages that send as fast as they are allowed to delay
-/// only those of their own network. The main queue has one piece of work at a time, so that effects have their turns in between.
-final class MessageTurns: Sendable {
+/// The work of one network is done in order, and that of several networks alternately: pages that send as fast as they are
+/// allowed to delay only those of their own network. The main queue has one piece of work at a time, so that effects run
+/// in between.
+final class MessageQueue: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
   fileprivate struct State {
-    var turns = NetworkTurns<Work>()
-    /// Whether a turn is in the main queue, or follows the one under way.
+    var waiting = FairQueue<Work>()
+    /// Whether a piece of work is in the main queue, or follows the one that runs.
     var isScheduled = false
     /// The work after all that waits.
     var last: [Work] = []
@@ -19,7 +20,7 @@ final class MessageTurns: Sendable {
   private let log: HostLog
   private let state = Locked(State())
 
-  /// - Parameter log: Where a turn is reported that comes late, because the app keeps the main actor busy.
+  /// - Parameter log: Where work is reported that runs late, because the app keeps the main actor busy.
   init(log: HostLog) {
     self.log = log
   }
@@ -28,10 +29,10 @@ final class MessageTurns: Sendable {
   func add(for network: IPAddress?, _ work: @escaping Work) {
     let isIdle = state.withLock { state in
       guard state.last.isEmpty else { return false }
-      state.turns.add(work, for: network)
-      return state.beginTurn()
+      state.waiting.add(work, for: network)
+      return state.schedule()
     }
-    if isIdle { scheduleTurn() }
+    if isIdle { enqueue() }
   }
 
   /// Does all work that waits, and then the last one.
@@ -40,40 +41,40 @@ final class MessageTurns: Sendable {
   func finish(then work: @escaping Work) {
     let isIdle = state.withLock { state in
       state.last.append(work)
-      return state.beginTurn()
+      return state.schedule()
     }
-    if isIdle { scheduleTurn() }
+    if isIdle { enqueue() }
   }
 
-  private func scheduleTurn() {
+  private func enqueue() {
     let start = ContinuousClock.now
     DispatchQueue.main.async {
       self.log.reportLag(since: start)
-      MainActor.assumeIsolated { self.takeTurn() }
+      MainActor.assumeIsolated { self.runNext() }
     }
   }
 
   @MainActor
-  private func takeTurn() {
+  private func runNext() {
     let (work, isMore) = state.withLock { ($0.next(), $0.isScheduled) }
     work?()
-    if isMore { scheduleTurn() }
+    if isMore { enqueue() }
   }
 }
 
-extension MessageTurns.State {
-  /// Notes that a turn is scheduled.
+extension MessageQueue.State {
+  /// Notes that work is scheduled.
   ///
-  /// - Returns: Whether none was.
-  fileprivate mutating func beginTurn() -> Bool {
+  /// - Returns: Whether none was before.
+  fileprivate mutating func schedule() -> Bool {
     defer { isScheduled = true }
     return !isScheduled
   }
 
   /// Takes the next work, and notes whether there is more.
-  fileprivate mutating func next() -> MessageTurns.Work? {
-    defer { isScheduled = !turns.isEmpty || !last.isEmpty }
-    if let work = turns.next() { return work }
+  fileprivate mutating func next() -> MessageQueue.Work? {
+    defer { isScheduled = !waiting.isEmpty || !last.isEmpty }
+    if let work = waiting.next() { return work }
     defer { last = [] }
     return { [last] in last.forEach { $0() } }
   }

@@ -3,28 +3,28 @@ import Testing
 
 @testable import BrowserHost
 
-/// Networks take turns on the main actor.
+/// The order of messages on the main actor.
 ///
 /// Nothing runs on the main actor before a test waits.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
-struct MessageTurnsTests {
+struct MessageQueueTests {
   @MainActor
   private final class Work {
     var done: [String] = []
   }
 
-  private let turns = MessageTurns(log: HostLog(slowTime: .seconds(3600)) { _ in })
+  private let messages = MessageQueue(log: HostLog(slowTime: .seconds(3600)) { _ in })
   private let attacker = IPAddress("192.0.2.1")
   private let other = IPAddress("192.0.2.2")
   private let work = Work()
 
   private func add(_ name: String, for network: IPAddress?) {
-    turns.add(for: network) { [work] in work.done.append(name) }
+    messages.add(for: network) { [work] in work.done.append(name) }
   }
 
   private func finish() async {
-    await withCheckedContinuation { done in turns.finish { done.resume() } }
+    await withCheckedContinuation { done in messages.finish { done.resume() } }
   }
 
   @Test func networkWaitsForOneMessageOfAnotherAlone() async {
@@ -64,8 +64,8 @@ struct MessageTurnsTests {
 
   @Test func messageThatIsAddedByAnotherIsHandled() async {
     await withCheckedContinuation { done in
-      turns.add(for: attacker) { [turns, other, work] in
-        turns.add(for: other) {
+      messages.add(for: attacker) { [messages, other, work] in
+        messages.add(for: other) {
           work.done.append("nested")
           done.resume()
         }
@@ -76,15 +76,15 @@ struct MessageTurnsTests {
 
   @Test func turnThatComesLateIsReported() async {
     let lines = RecordedLines()
-    let turns = MessageTurns(log: HostLog(slowTime: .nanoseconds(1)) { lines.append($0) })
-    await withCheckedContinuation { done in turns.add(for: attacker) { done.resume() } }
+    let messages = MessageQueue(log: HostLog(slowTime: .nanoseconds(1)) { lines.append($0) })
+    await withCheckedContinuation { done in messages.add(for: attacker) { done.resume() } }
     let prefix = "The main actor took up work "
     #expect(lines.all.first?.hasPrefix(prefix) == true)
   }
 
   @Test func messageBetweenTheOthersAndTheLastWorkIsDropped() async {
     add("before", for: attacker)
-    turns.finish { [work] in work.done.append("first end") }
+    messages.finish { [work] in work.done.append("first end") }
     add("between", for: attacker)
     await finish()
     #expect(work.done == ["before", "first end"])

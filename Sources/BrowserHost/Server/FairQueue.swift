@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Work of networks that waits: each network in turn has one piece done.
-struct NetworkTurns<Work> {
+/// Waiting work of networks, of which each has one piece done before any has its next.
+struct FairQueue<Work> {
   private var waiting: [IPAddress?: CircularBuffer<Work>] = [:]
   /// The networks with waiting work, the next one first.
   private var networks: CircularBuffer<IPAddress?> = []
@@ -17,7 +17,7 @@ struct NetworkTurns<Work> {
     if waiting[network]?.count == 1 { networks.append(network) }
   }
 
-  /// Takes the work whose turn it is, or returns `nil` if none waits.
+  /// Takes the next work, or returns `nil` if none waits.
   mutating func next() -> Work? {
     guard let network = networks.popFirst() else { return nil }
     defer {
