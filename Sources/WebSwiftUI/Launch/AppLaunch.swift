@@ -49,17 +49,7 @@ struct AppLaunch {
     configuration.framedPages = Dictionary(
       uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
     )
-    let registry = SessionRegistry(
-      limits: configuration.limits,
-      log: operations.log,
-      redirects: configuration.authentication?.redirects ?? RedirectPolicy(),
-      endedLogins: configuration.authentication?.repeatedChallenge.map { _ in EndedLogins() },
-      keeper: SessionKeeper.keeping(
-        options.windows,
-        limits: configuration.limits,
-        log: operations.log
-      )
-    ) {
+    let registry = SessionRegistry(configuration, options.windows, log: operations.log) {
       app?.makeWindow(in: $0.environment, at: $0.address)
         ?? PreviewsView.makeWindow(
           of: previews,
@@ -69,13 +59,7 @@ struct AppLaunch {
         )
     }
     WebUsers.registry = registry
-    let server: Server
-    do throws(ServerError) {
-      server = try Server.start(configuration, registry: registry, log: operations.log)
-    } catch {
-      operations.stop()
-      throw .server(error)
-    }
+    let server = try Self.start(configuration, registry, operations)
     self.server = server
     // Without a certificate, the signal of a closed terminal ends the process as usual.
     reload =
@@ -90,26 +74,41 @@ struct AppLaunch {
     #if DEBUG
     inspector = try inspection?.start(beside: server, log: operations.log)
     if let inspector { Terminal.print("Its inspector is at \(inspector.url)") }
-    if options.content.buildMessages {
-      BuildMessages.begin { [registry] in
-        registry.show(notice: $0)
-      } end: { [self] in
-        if beginEnding() { shutDown { exit(EXIT_SUCCESS) } }
-      }
-    }
-    #else
-    inspector = nil
-    #endif
-    if options.content.open { Terminal.openBrowser(at: server.url) }
-    #if DEBUG
+    if options.content.buildMessages { showBuildMessages(on: registry) }
     CrashWatch.begin { isOnMainThread in
       inspection?.keepRecordings(crashedOnMainThread: isOnMainThread) ?? []
     } report: {
       server.notifyPages(of: $0)
     }
     #else
+    inspector = nil
     CrashWatch.begin { server.notifyPages(of: $0) }
     #endif
+    if options.content.open { Terminal.openBrowser(at: server.url) }
+  }
+
+  #if DEBUG
+  /// Shows the messages of a build on all pages, and ends the process when the next build takes its place.
+  private func showBuildMessages(on registry: SessionRegistry) {
+    BuildMessages.begin {
+      registry.show(notice: $0)
+    } end: { [self] in
+      if beginEnding() { shutDown { exit(EXIT_SUCCESS) } }
+    }
+  }
+  #endif
+
+  private static func start(
+    _ configuration: Server.Configuration,
+    _ registry: SessionRegistry,
+    _ operations: Operations
+  ) throws(LaunchError) -> Server {
+    do throws(ServerError) {
+      return try Server.start(configuration, registry: registry, log: operations.log)
+    } catch {
+      operations.stop()
+      throw .server(error)
+    }
   }
 
   /// Reads the files of the certificate again, as after a renewal.
@@ -177,6 +176,25 @@ struct AppLaunch {
     } catch {
       throw .previews(error)
     }
+  }
+}
+
+extension SessionRegistry {
+  /// The sessions of an app, as its options and settings want them.
+  fileprivate convenience init(
+    _ configuration: Server.Configuration,
+    _ options: WindowOptions,
+    log: HostLog,
+    makeWindow: @escaping @MainActor (PageSetting) -> any SessionContent
+  ) {
+    self.init(
+      limits: configuration.limits,
+      log: log,
+      redirects: configuration.authentication?.redirects ?? RedirectPolicy(),
+      endedLogins: configuration.authentication?.repeatedChallenge.map { _ in EndedLogins() },
+      keeper: SessionKeeper.keeping(options, limits: configuration.limits, log: log),
+      makeContent: makeWindow
+    )
   }
 }
 
