@@ -135,7 +135,7 @@ let package = Package(
     .target(
       name: "SwiftUINavigationCore",
       dependencies: [
-        "ConcurrencyExtras", "Dependencies", "Sharing", "SwiftNavigation", "ViewLayer",
+        "CasePaths", "ConcurrencyExtras", "Dependencies", "Sharing", "SwiftNavigation", "ViewLayer",
         .issueReporting, .viewCore,
       ]
     ),

@@ -4,6 +4,7 @@ import SwiftUI
 struct BarsPage: View {
   @State private var query = ""
   @State private var side = Side.all
+  @State private var rivers: [River] = [.danube, .mur]
   @State private var count = 3
   @State private var accent = Color.indigo
   @FocusState private var isSearching: Bool
@@ -14,10 +15,21 @@ struct BarsPage: View {
     case all, east, west
   }
 
+  private enum River: String, CaseIterable, Identifiable {
+    case danube, inn, mur, salzach
+
+    var id: Self { self }
+  }
+
+  private static let rivers: [String: River] = [
+    "Graz": .mur, "Innsbruck": .inn, "Linz": .danube, "Salzburg": .salzach, "Vienna": .danube,
+  ]
+
   private var cities: [String] {
     let west = ["Innsbruck", "Salzburg"]
-    return ["Graz", "Innsbruck", "Linz", "Salzburg", "Vienna"]
+    return Self.rivers.keys.sorted()
       .filter { side == .all || (side == .west) == west.contains($0) }
+      .filter { city in rivers.isEmpty || rivers.contains { $0 == Self.rivers[city] } }
   }
 
   var body: some View {
@@ -57,7 +69,14 @@ struct BarsPage: View {
         Button("Find a city") { isSearching = true }
         RenameButton()
       }
-      .searchable(text: $query, prompt: "Find a city")
+      .searchable(
+        text: $query,
+        tokens: $rivers,
+        suggestedTokens: .constant(River.allCases),
+        prompt: "Find a city"
+      ) {
+        Text($0.rawValue.capitalized)
+      }
       .searchFocused($isSearching)
       .searchScopes($side) {
         ForEach(Side.allCases, id: \.self) { Text($0.rawValue.capitalized) }

@@ -4,6 +4,11 @@ import SwiftUI
 struct GaugesPage: View {
   @State private var value = 40.0
   @State private var start = Date.now
+  @State private var download = {
+    let progress = Progress(totalUnitCount: 5)
+    progress.completedUnitCount = 2
+    return progress
+  }()
 
   var body: some View {
     VStack(spacing: 24) {
@@ -28,6 +33,7 @@ struct GaugesPage: View {
           Text(context.date, format: .dateTime.hour().minute().second()).monospacedDigit()
         }
         ProgressView(timerInterval: start...start.addingTimeInterval(90)) { Text("Tea") }
+        ProgressView(download)
       }
       .accessibilityIdentifier("changing")
       Divider()

@@ -23,6 +23,7 @@ struct KeysPage: View {
         .padding()
         .background(isHovered ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: .capsule)
         .onHover { isHovered = $0 }
+      PointedBars()
       CardBoard()
       SpokenViews()
       Toggle("Sound, in the user defaults", isOn: $isSoundOn)
@@ -30,6 +31,34 @@ struct KeysPage: View {
     }
     .padding()
     .frame(maxWidth: 480)
+  }
+}
+
+/// Bars of which the pointer marks one.
+private struct PointedBars: View {
+  @State private var place: CGFloat?
+  private let heights: [CGFloat] = [20, 44, 32, 56, 28, 40]
+
+  private var marked: Int? { place.map { min(Int($0 / 28), heights.count - 1) } }
+
+  var body: some View {
+    VStack {
+      HStack(alignment: .bottom, spacing: 4) {
+        ForEach(heights.indices, id: \.self) { index in
+          Rectangle().fill(index == marked ? .orange : .teal).frame(
+            width: 24,
+            height: heights[index]
+          )
+        }
+      }
+      .onContinuousHover { phase in
+        switch phase {
+        case .active(let location): place = max(location.x, 0)
+        case .ended: place = nil
+        }
+      }
+      Text(marked.map { "Bar \($0 + 1)" } ?? "Point at a bar").font(.footnote)
+    }
   }
 }
 

@@ -6,6 +6,7 @@ struct PaintingPage: View {
     VStack(alignment: .leading, spacing: 24) {
       MaskedViews()
       ShadowedViews()
+      NestedCorners()
       HStack(spacing: 16) {
         MeshGradient(
           width: 3,
@@ -70,6 +71,21 @@ private struct ShadowedViews: View {
         .foregroundStyle(.red.shadow(.inner(radius: 2)).shadow(.drop(radius: 2)))
       Text("Raised").font(.title).foregroundStyle(.shadow(.drop(radius: 1, x: 1, y: 2)))
     }
+  }
+}
+
+/// Views whose corners follow those of the card around them.
+private struct NestedCorners: View {
+  var body: some View {
+    HStack(spacing: 12) {
+      Text("Inset").frame(width: 100, height: 64)
+        .background(.orange.opacity(0.5), in: ContainerRelativeShape())
+      Text("Concentric").frame(width: 120, height: 64)
+        .background(.yellow.opacity(0.5), in: .rect(corners: .concentric(minimum: 6)))
+    }
+    .padding(12)
+    .background(.teal.opacity(0.3), in: .rect(cornerRadius: 32))
+    .containerShape(.rect(cornerRadius: 32))
   }
 }
 

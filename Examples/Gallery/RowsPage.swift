@@ -44,6 +44,15 @@ struct RowsPage: View {
         }
       }
       List(["Apple", "Pear", "Quince"], id: \.self, selection: $picked) { Text($0) }
+        .contextMenu(forSelectionType: String.self) { fruits in
+          if fruits.isEmpty {
+            Button("Pick all") { picked = ["Apple", "Pear", "Quince"] }
+          } else {
+            Button("Wash \(fruits.count)") { lastAction = "Wash: \(fruits.sorted())" }
+          }
+        } primaryAction: {
+          lastAction = "Open: \($0.sorted())"
+        }
       PeopleTable()
       ZStack {
         LinearGradient(

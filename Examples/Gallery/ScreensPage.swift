@@ -77,6 +77,11 @@ struct ScreensPage: View {
             .toolbar { Button("Close") { isShowingSheet = false } }
         }
         .presentationCornerRadius(32)
+        .presentationBackground(alignment: .bottom) {
+          LinearGradient(colors: [.clear, .teal], startPoint: .top, endPoint: .bottom)
+            .frame(height: 120)
+        }
+        .presentationBackgroundInteraction(.disabled)
       }
     }
   }

@@ -31,7 +31,7 @@ struct ScrollingPage: View {
           ForEach(colors.indices, id: \.self) { index in
             Text("Page \(index + 1)")
               .padding(.vertical, 24)
-              .containerRelativeFrame(.horizontal)
+              .containerRelativeFrame(.horizontal) { length, _ in length }
               .background(colors[index].opacity(0.3))
           }
         }

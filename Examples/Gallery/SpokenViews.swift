@@ -20,6 +20,10 @@ struct SpokenViews: View {
         .accessibilityAdjustableAction { direction in
           guests = max(1, guests + (direction == .increment ? 1 : -1))
         }
+        .accessibilityAction(.delete) { guests = 1 }
+        .accessibilityActions(category: .edit) {
+          Button("Twice as many guests") { guests *= 2 }
+        }
       Text("A table for more than six takes a day.")
         .font(.footnote)
         .foregroundStyle(.secondary)

@@ -12,6 +12,7 @@ struct StylesPage: View {
       Label("Title only", systemImage: "clock").labelStyle(.titleOnly)
       Label("Icon only", systemImage: "clock").labelStyle(.iconOnly)
       Button("Custom") {}.buttonStyle(Fading())
+      OwnFields().textFieldStyle(Underlined())
       SizedButtons()
       Image(systemName: "heart").symbolVariant(.fill).imageScale(.large).foregroundStyle(.pink)
       Text("Shadow").padding().background(.background, in: .rect(cornerRadius: 8))
@@ -52,6 +53,28 @@ private struct SizedButtons: View {
       }
       .buttonStyle(.bordered)
     }
+  }
+}
+
+/// Fields in a style of the app.
+private struct OwnFields: View {
+  @State private var name = "Blob"
+  @State private var password = "secret"
+
+  var body: some View {
+    TextField("Name", text: $name)
+    SecureField("Password", text: $password)
+  }
+}
+
+private struct Underlined: TextFieldStyle {
+  func _body(configuration: TextField<_Label>) -> some View {
+    HStack {
+      Image(systemName: "pencil").foregroundStyle(.tint)
+      configuration.textFieldStyle(.plain)
+    }
+    .padding(.vertical, 6)
+    .overlay(alignment: .bottom) { Rectangle().fill(.tint).frame(height: 2) }
   }
 }
 

@@ -12,18 +12,21 @@ struct TabsPage: View {
 
   var body: some View {
     TabView(selection: $tab) {
-      looks.tabItem { Label("Looks", systemImage: "paintpalette") }.tag(1)
-      list.tabItem { Label("List", systemImage: "calendar") }.tag(2).badge(4)
-      ContentUnavailableView {
-        Label("Nothing here", systemImage: "magnifyingglass")
-      } description: {
-        Text("A screen that has nothing to show says why.")
-      } actions: {
-        Button("Back to the looks") { tab = 1 }.buttonStyle(.borderedProminent)
-      }
-      .tabItem { Label("Nothing", systemImage: "square") }
-      .tag(3)
-      pages.tabItem { Label("Pages", systemImage: "book") }.tag(4)
+      Tab("Looks", systemImage: "paintpalette", value: 1) { looks }
+      Tab("List", systemImage: "calendar", value: 2) { list }.badge(4)
+      // The tab of a search is the last one.
+      Tab("Nothing", systemImage: "magnifyingglass", value: 3, role: .search) { nothing }
+      Tab("Pages", systemImage: "book", value: 4) { pages }
+    }
+  }
+
+  private var nothing: some View {
+    ContentUnavailableView {
+      Label("Nothing here", systemImage: "magnifyingglass")
+    } description: {
+      Text("A screen that has nothing to show says why.")
+    } actions: {
+      Button("Back to the looks") { tab = 1 }.buttonStyle(.borderedProminent)
     }
   }
 

@@ -4,6 +4,7 @@ import SwiftSyntaxMacros
 @main
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
+    CaseBindableMacro.self,
     CasePathableMacro.self,
     DependencyClientMacro.self,
     DependencyEndpointMacro.self,

@@ -72,6 +72,53 @@ extension View {
     )
   }
 
+  /// Presents an alert of an item, whose buttons can change the item.
+  ///
+  /// ```swift
+  /// .alert(item: $model.renamed) { _ in
+  ///   Text("Rename")
+  /// } actions: { $name in
+  ///   TextField("Name", text: $name)
+  ///   Button("Save") { model.save(name) }
+  /// } message: { _ in
+  ///   Text("Choose another name.")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item. It becomes `nil` when the user taps a button.
+  ///   - title: Makes the title.
+  ///   - actions: Makes the buttons of a binding to the item.
+  ///   - message: Makes the message.
+  /// - Returns: A view that presents the alert.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor
+  public func alert<Item>(
+    item: Binding<Item?>,
+    title: (Item) -> Text,
+    @ViewBuilder actions: @escaping (Binding<Item>) -> some View,
+    @ViewBuilder message: @escaping (Item) -> some View
+  ) -> some View {
+    alert(item: item, title: title) {
+      actions(Binding(unwrapping: item, default: $0))
+    } message: {
+      message($0)
+    }
+  }
+
+  /// Presents an alert of an item without a message, whose buttons can change the item.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor
+  public func alert<Item>(
+    item: Binding<Item?>,
+    title: (Item) -> Text,
+    @ViewBuilder actions: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    alert(item: item, title: title, actions: actions) { _ in EmptyView() }
+  }
+
   /// Presents an alert of an item without a message while the item is not nil.
   @preconcurrency
   @MainActor

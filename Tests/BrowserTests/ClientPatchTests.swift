@@ -76,6 +76,36 @@ struct ClientPatchTests {
     }
   }
 
+  /// A page without a rare module shows the rest, and says once for each module that it is missing.
+  @Test func pageTellsOnceThatAModuleIsMissing() async throws {
+    let tree = ElementTree(id: 1, element: Element("p", text: "Here"))
+    try await ClientPage.open(showing: tree) { client in
+      let page = client.page
+      let _: Bool = try await page.evaluate(
+        """
+        (() => {
+          const { dataset } = document.body;
+          console.warn = (text) => { dataset.warnings = (dataset.warnings ?? "") + text; };
+          return true;
+        })()
+        """
+      )
+      let attributes = [Element.Attribute("data-module", "nothing")]
+      for (number, id) in [(2, 2), (3, 3)] {
+        let late = ElementTree(id: id, element: Element("i", attributes: attributes))
+        try await client.patch(number, .insert(late, into: 0, before: nil))
+      }
+      try await page.waitUntil("document.body.dataset.warnings !== undefined")
+      // An import that fails is answered in the order of the requests.
+      let _: Bool = try await page.evaluate("import('./none.js').then(() => true, () => true)")
+      #expect(
+        try await page.evaluate("document.body.dataset.warnings")
+          == "The module 'nothing' could not be loaded."
+      )
+      #expect(try await client.markup().contains("Here"))
+    }
+  }
+
   @Test func scriptKnowsEveryOperation() async throws {
     let script = ClientAssets.scriptModules.values.map { String(decoding: $0, as: UTF8.self) }
       .joined()

@@ -46,6 +46,28 @@ struct PresentationTests {
     #expect(model.destination == nil)
   }
 
+  private struct Renamed: View {
+    @State private var name: String? = "Blob"
+    @State private var log = ""
+
+    var body: some View {
+      Text("log: \(log)")
+        .alert(item: $name) { _ in
+          Text("Rename")
+        } actions: { $name in
+          TextField("Name", text: $name)
+          Button("Save") { log = name }
+        }
+    }
+  }
+
+  @Test func actionsOfAnAlertChangeItsItem() throws {
+    let view = ViewHarness { Renamed() }
+    try view.type("Blob Jr.", into: .textField("Name"))
+    try view.tap(.button("Save"))
+    #expect(view.text == ["log: Blob Jr."])
+  }
+
   @Test func aViewKeepsTheStateOfItsContent() throws {
     let view = ViewHarness {
       WithState(initialValue: 1) { $count in

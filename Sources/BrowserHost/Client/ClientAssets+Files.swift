@@ -67,7 +67,13 @@ extension ClientAssets {
 
   /// The modules that a page loads when it needs them, by their names.
   package static var rareModules: [String: [UInt8]] {
-    ["masks.js": PackageResources.masks_js, "middles.js": PackageResources.middles_js]
+    [
+      "late-menus.js": PackageResources.late_menus_js,
+      "masks.js": PackageResources.masks_js,
+      "middles.js": PackageResources.middles_js,
+      "pointers.js": PackageResources.pointers_js,
+      "selections.js": PackageResources.selections_js,
+    ]
   }
 
   /// The parts of the stylesheet, in the order of their precedence.

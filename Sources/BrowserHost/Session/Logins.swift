@@ -90,7 +90,7 @@ extension Event {
   func isOfUser(on node: NodeID) -> Bool {
     switch self {
     case .resize, .sizes, .place, .places, .visibility, .rows: false
-    case .focus, .blur, .load, .metrics, .hover, .pick: false
+    case .focus, .blur, .load, .metrics, .hover, .pointer, .pick: false
     case .change, .press: node != ViewGraph.rootID
     default: true
     }

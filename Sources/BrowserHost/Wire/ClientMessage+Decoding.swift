@@ -136,6 +136,9 @@ extension ClientMessage {
       case .key: .key(try key("value"))
       case .lift: .lift(try bool("value"))
       case .drop: .drop(try drop("value"))
+      case .pointer: .pointer(try pointer("value"))
+      case .menu: .menu(try bool("value"))
+      case .select: .select(try textRange("value"))
       case .pick: .pick
       default: throw .unknownEventKind(number)
       }
@@ -250,6 +253,20 @@ extension ClientMessage {
     private mutating func drop(_ name: String) throws(ClientMessageError) -> Event.Drop {
       let (phase, numbers) = try phased(name, count: 2)
       return Event.Drop(location: CGPoint(x: numbers[0], y: numbers[1]), phase: phase)
+    }
+
+    /// The phase and the place.
+    private mutating func pointer(_ name: String) throws(ClientMessageError) -> Event.Pointer {
+      let (phase, numbers) = try phased(name, count: 2)
+      return Event.Pointer(location: CGPoint(x: numbers[0], y: numbers[1]), phase: phase)
+    }
+
+    /// The start and the end.
+    private mutating func textRange(_ name: String) throws(ClientMessageError) -> Event.TextRange {
+      let numbers = try lengths(name, of: try string(name)[...], count: 2, in: 0...Self.longest)
+      guard let start = Int(exactly: numbers[0]), let end = Int(exactly: numbers[1]), start <= end
+      else { throw .outOfRange(field: name) }
+      return Event.TextRange(start: start, end: end)
     }
 
     /// The numbers of elements, negative for those that are no longer visible.

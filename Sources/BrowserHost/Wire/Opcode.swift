@@ -73,6 +73,7 @@ extension EventKinds {
     ("tap", .tap), ("longPress", .longPress), ("drag", .drag),
     ("delete", .delete), ("pinch", .pinch), ("visibility", .visibility),
     ("rows", .rows), ("load", .load), ("metrics", .metrics), ("hover", .hover), ("key", .key),
-    ("place", .place), ("lift", .lift), ("drop", .drop),
+    ("place", .place), ("lift", .lift), ("drop", .drop), ("pointer", .pointer), ("menu", .menu),
+    ("select", .select),
   ]
 }

@@ -88,7 +88,7 @@ extension CasePathPlan.Path {
     condition.map { "if #available(\($0)) {\n\(statement)\n}" } ?? statement
   }
 
-  private var valueType: String {
+  var valueType: String {
     switch parameters.count {
     case 0: "Swift.Void"
     case 1: parameters[0].type
@@ -110,12 +110,12 @@ extension CasePathPlan.Path {
     }
   }
 
-  private var pattern: String {
+  var pattern: String {
     guard !parameters.isEmpty else { return "" }
     return "(\(parameters.indices.map { "let v\($0)" }.joined(separator: ", ")))"
   }
 
-  private var value: String {
+  var value: String {
     switch parameters.count {
     case 0: "()"
     case 1: "v0"

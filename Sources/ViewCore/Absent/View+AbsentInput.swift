@@ -5,15 +5,6 @@ nonisolated extension View {
     *,
     unavailable,
     message: """
-      Write '.onHover', which says whether the pointer is over the view.
-      """
-  )
-  public func onContinuousHover(perform action: (_AbsentValue) -> Void) -> some View { self }
-
-  @available(
-    *,
-    unavailable,
-    message: """
       The browser's tab key follows the order of the views. Leave it out.
       """
   )

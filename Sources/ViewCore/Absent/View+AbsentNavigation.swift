@@ -4,9 +4,6 @@ nonisolated extension View {
   @available(*, unavailable, message: "A toolbar has one arrangement. Leave the role out.")
   public func toolbarRole(_ role: _AbsentValue) -> some View { self }
 
-  @available(*, unavailable, message: "A browser keeps everything behind a modal dialog inert.")
-  public func presentationBackgroundInteraction(_ interaction: _AbsentValue) -> some View { self }
-
   @available(
     *,
     unavailable,

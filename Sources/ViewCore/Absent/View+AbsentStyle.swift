@@ -16,9 +16,6 @@ nonisolated extension View {
   @available(*, unavailable, message: "A button runs its action once for each press.")
   public func buttonRepeatBehavior(_ behavior: _AbsentValue) -> some View { self }
 
-  @available(*, unavailable, message: "Write '.clipShape' or '.background(_:in:)'.")
-  public func containerShape(_ shape: some Shape) -> some View { self }
-
   @available(*, unavailable, message: "Write '.tint' on the row.")
   public func listItemTint(_ tint: Color?) -> some View { self }
 

@@ -41,7 +41,12 @@ extension HStack: ElementView {
   }
 
   /// Returns the element of the lazy stack.
-  func rendering(class name: String, isLazy: Bool? = nil) -> Rendering<Content> {
-    Rendering(element: element(class: name), content: content, isLazy: isLazy)
+  func rendering(class name: String, pinning views: PinnedScrollableViews) -> Rendering<Content> {
+    Rendering(
+      element: element(class: views.added(to: name)),
+      content: content,
+      isLazy: true,
+      pinnedViews: views
+    )
   }
 }

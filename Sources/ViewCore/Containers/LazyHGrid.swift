@@ -47,6 +47,6 @@ extension LazyHGrid: ElementView {
       alignment == .center ? nil : "align-items:\(alignment.css)",
       spacing.map { "column-gap:\(CSS.length($0))" }
     )
-    return Rendering(element: element, content: content, isLazy: true)
+    return Rendering(element: element, content: content, isLazy: true, pinnedViews: pinnedViews)
   }
 }

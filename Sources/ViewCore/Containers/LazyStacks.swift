@@ -34,7 +34,7 @@ extension LazyVStack: View {
 extension LazyVStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
     let name = "\(ClassName.vstack) \(ClassName.fillWidth) lazy"
-    return stack.rendering(class: pinnedViews.added(to: name), isLazy: true)
+    return stack.rendering(class: name, pinning: pinnedViews)
   }
 }
 
@@ -71,6 +71,6 @@ extension LazyHStack: View {
 
 extension LazyHStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    stack.rendering(class: pinnedViews.added(to: "\(ClassName.hstack) lazy"), isLazy: true)
+    stack.rendering(class: "\(ClassName.hstack) lazy", pinning: pinnedViews)
   }
 }

@@ -47,6 +47,6 @@ extension LazyVGrid: ElementView {
       alignment == .center ? nil : "justify-items:\(alignment.css)",
       spacing.map { "row-gap:\(CSS.length($0))" }
     )
-    return Rendering(element: element, content: content, isLazy: true)
+    return Rendering(element: element, content: content, isLazy: true, pinnedViews: pinnedViews)
   }
 }

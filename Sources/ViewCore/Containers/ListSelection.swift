@@ -72,9 +72,14 @@ final class ListSelection {
   ///   - row: The row.
   ///   - tag: The value.
   ///   - isControl: Whether the view in the row handles taps itself, so that the row needs no role.
-  ///   - isEnabled: Whether the user can select the row.
+  ///   - environment: The environment of the row.
   @MainActor
-  func annotate(_ row: inout RowWrapper, tag: AnyHashable?, isControl: Bool, isEnabled: Bool) {
+  func annotate(
+    _ row: inout RowWrapper,
+    tag: AnyHashable?,
+    isControl: Bool,
+    in environment: EnvironmentValues
+  ) {
     guard let tag else { return }
     let isSelected = isSelected(tag)
     row.element["class"] = [
@@ -87,10 +92,16 @@ final class ListSelection {
       row.element["role"] = "button"
       row.element["aria-pressed"] = "\(isSelected)"
     }
-    guard isEnabled else { return }
+    guard environment.isEnabled else { return }
     row.element["tabindex"] = "0"
     row.element.events.insert(.click)
+    let actions = environment.selectionActions.flatMap { $0.concern(tag) ? $0 : nil }
+    actions?.listen(&row.element)
     row.behavior = ElementBehavior { [self, behavior = row.behavior] event in
+      let all = isSelected ? selected : [tag]
+      if let actions, actions.handle(event, on: tag, of: all, isByTap: environment.rowsActByTap) {
+        return
+      }
       if event == .click { select(tag) } else { behavior?.handle(event) }
     }
   }

@@ -33,11 +33,6 @@ extension PinnedScrollableViews {
     (.sectionHeaders, ClassName.pinsHeaders), (.sectionFooters, ClassName.pinsFooters),
   ]
 
-  /// The views that the classes of a container name.
-  init(className: String) {
-    self.init(Self.classes.filter { className.contains($0.name.rawValue) }.map(\.views))
-  }
-
   /// Returns the classes of a container with those of its pinned views.
   func added(to className: String) -> String {
     classNames.reduce(className) { "\($0) \($1)" }

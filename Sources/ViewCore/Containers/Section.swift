@@ -142,7 +142,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     }
     let header = SectionHeader(isExpanded: isExpanded, label: header)
     let content = ExpandedContent(isExpanded: isExpanded, content: content)
-    guard let lines = SectionLines(of: context.container) else {
+    guard let lines = SectionLines(in: context) else {
       return TupleView(header, content, footer)
     }
     let parts = TupleView(

@@ -10,11 +10,11 @@ struct SectionLines {
   /// The box around a footer.
   let footer: ElementBox
 
-  /// The parts for an element, or `nil` if a section in it has no elements of its own.
-  init?(of container: ElementNode) {
-    let element = container.element
+  /// The parts for the element around a section, or `nil` if a section in it has no elements of its own.
+  init?(in context: NodeContext) {
+    let element = context.container.element
     guard let name = element["class"] else { return nil }
-    let pinned = PinnedScrollableViews(className: name)
+    let pinned = context.pinnedViews
     let isGrid = name.hasPrefix(ClassName.lazygrid.rawValue)
     guard isGrid || !pinned.isEmpty else { return nil }
     let plainName = pinned.removed(from: name)
@@ -86,6 +86,7 @@ extension SectionCells: PrimitiveView {
   private func inside(_ node: ElementNode, _ context: NodeContext) -> NodeContext {
     var context = context
     context.container = node
+    context.pinnedViews = []
     return context
   }
 }

@@ -239,6 +239,8 @@ extension MenuElement: ResolvedView {
 /// The items of a menu, which the page shows above everything else.
 struct MenuItems<Content: View> {
   var name = ClassName.menuItems.rawValue
+  /// Further attributes of the element.
+  var marks: [Element.Attribute] = []
   let content: Content
 }
 
@@ -246,7 +248,7 @@ extension MenuItems: View {
   var body: some View {
     Box(
       "div",
-      attributes: [.init("class", name), .init("popover", "manual")],
+      attributes: [.init("class", name), .init("popover", "manual")] + marks,
       content: content.inMenu()
     )
   }

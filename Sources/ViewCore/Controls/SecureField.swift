@@ -123,6 +123,9 @@ extension SecureField: View {
 
 extension SecureField: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
+    if environment.ownTextFieldStyle != nil {
+      return TextField(securing: text, prompt: prompt, label: label, onCommit: onCommit)
+    }
     let title = label as? Text
     let input = TextInput(
       kind: .password,

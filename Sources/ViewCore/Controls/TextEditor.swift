@@ -10,6 +10,8 @@ public struct TextEditor {
   private let text: Binding<String>
   /// Read in the body that creates the editor, so that the body runs again when the text changes.
   private let shown: String
+  private var selection: Binding<TextSelection?>?
+  private var selected: TextSelection?
 
   /// Creates an editor.
   ///
@@ -32,12 +34,26 @@ public struct TextEditor {
   }
 }
 
+extension TextEditor {
+  /// Creates an editor whose selection the app follows.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - selection: The selected part, or `nil` before the user has selected any. Setting it selects that part.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+    self.selection = selection
+    // Read in the body that creates the editor, so that the body runs again when the selection changes.
+    selected = selection.wrappedValue
+  }
+}
+
 extension TextEditor: View {
   public typealias Body = Never
 }
 
 extension TextEditor: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    TextInput(kind: .editor, title: nil, prompt: nil, text: text)
+    TextInput(kind: .editor, title: nil, prompt: nil, text: text, selection: selection)
   }
 }

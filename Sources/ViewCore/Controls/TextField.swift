@@ -19,6 +19,10 @@ public struct TextField<Label: View> {
   private let source: TextFieldSource
   private let shown: String
   private var axis = Axis.horizontal
+  private var selection: Binding<TextSelection?>?
+  private var selected: TextSelection?
+  /// Whether the field hides its text, because a style of the app got it for a ``SecureField``.
+  private var isSecure = false
   private var onCommit: (() -> Void)?
   private var onEditingChanged: ((Bool) -> Void)?
 
@@ -448,7 +452,7 @@ extension TextField: View {
 extension TextField: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
     if let style = environment.ownTextFieldStyle { return styled(by: style) }
-    let kind: TextInput.Kind = axis == .vertical ? .lines : .text
+    let kind: TextInput.Kind = isSecure ? .password : axis == .vertical ? .lines : .text
     let title = label.fieldTitle
     switch source {
     case .text(let text):
@@ -457,7 +461,8 @@ extension TextField: ResolvedView {
         title: title,
         prompt: prompt,
         text: text,
-        onCommit: onCommit
+        onCommit: onCommit,
+        selection: selection
       )
       guard let onEditingChanged else { return labeled(input) }
       return labeled(
@@ -489,9 +494,19 @@ extension TextField: ResolvedView {
     var field = TextField<_TextFieldStyleLabel>(label, source, prompt: prompt, axis: axis)
     field.onCommit = onCommit
     field.onEditingChanged = onEditingChanged
+    field.isSecure = isSecure
+    field.selection = selection
+    field.selected = selected
     return StyledView(style, of: (any TextFieldStyle).self) { [field] style in
       style._body(configuration: field)
     }
+  }
+
+  /// Creates the field that a style of the app gets for a secure field.
+  init(securing text: Binding<String>, prompt: Text?, label: Label, onCommit: (() -> Void)?) {
+    self.init(label, .text(text), prompt: prompt)
+    self.onCommit = onCommit
+    isSecure = true
   }
 }
 
@@ -507,5 +522,60 @@ extension View {
   func labeling(_ field: some View) -> any View {
     if fieldTitle != nil { return field }
     return Box("label", class: "labeled-field", content: TupleView(self, field))
+  }
+}
+
+extension TextField {
+  /// Creates a text field whose selection the app follows.
+  ///
+  /// ```swift
+  /// TextField(text: $text, selection: $selection) { Text("Message") }
+  /// ```
+  ///
+  /// The page reports the selection while the field has the focus, once for each frame that it draws at most. A field for
+  /// numbers or mail addresses has no selection in a browser.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - selection: The selected part, or `nil` before the user has selected any. Setting it selects that part.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - axis: The axis along which the field grows with its text.
+  ///   - label: The label.
+  public init(
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), .text(text), prompt: prompt, axis: axis ?? .horizontal)
+    self.selection = selection
+    // Read in the body that creates the field, so that the body runs again when the selection changes.
+    selected = selection.wrappedValue
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a title, whose selection the app follows.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Creates a text field with a title, whose selection the app follows.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
   }
 }

@@ -24,9 +24,26 @@ struct TextInput {
   var isValue = false
   /// The action of the return key, which runs before those of the environment.
   var onCommit: (() -> Void)?
+  /// The selected part of the text, if the app follows it.
+  var selection: Binding<TextSelection?>?
 
   /// The triggers whose actions run when the user presses return.
   private var trigger: SubmitTriggers { kind == .search ? .search : .text }
+}
+
+extension TextInput {
+  /// Lets the page report the selection (`selections.js`), and tells it what the app selects.
+  private func followSelection(_ element: inout Element) {
+    guard selection != nil else { return }
+    element.events.insert(.select)
+    element["data-module"] = "selections"
+    element["data-selection"] = selectedPart
+  }
+
+  /// The selected part as the page knows it.
+  private var selectedPart: String? {
+    selection?.wrappedValue?.offsets(in: text.wrappedValue).attribute
+  }
 }
 
 extension TextInput: ElementView {
@@ -36,6 +53,7 @@ extension TextInput: ElementView {
     let listens = kind.isOneLine && (!submits.isEmpty || onCommit != nil)
     var element = element(in: environment)
     element.events = listens ? [.input, .submit] : .input
+    followSelection(&element)
     element["disabled"] = environment.isEnabled ? nil : ""
     element["maxlength"] = environment.textLimitOfPage
     let limit = kind.textLimit(in: environment)
@@ -43,10 +61,12 @@ extension TextInput: ElementView {
     var rendering = Rendering(
       element,
       behavior: ElementBehavior(
-        handle: { [text, onCommit] event in
+        handle: { [text, selection, onCommit] event in
           switch event {
           case .input(let value):
             text.wrappedValue = limit.map { value.cut(to: $0, from: text.wrappedValue) } ?? value
+          case .select(let range):
+            selection?.wrappedValue = TextSelection(range, in: text.wrappedValue)
           case .submit:
             onCommit?()
             for submit in submits { ViewCode.onSubmit.run(submit) }
@@ -54,6 +74,7 @@ extension TextInput: ElementView {
           }
         },
         liveAttributes: [.init(name: "value") { [text] in text.wrappedValue }]
+          + (selection == nil ? [] : [.init(name: "data-selection") { selectedPart }])
       )
     )
     rendering.followFocus(in: environment)

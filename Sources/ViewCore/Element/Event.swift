@@ -114,6 +114,18 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries which of these, and the place of the pointer.
   public static let drop = Self(rawValue: 1 << 26)
+  /// The pointer of a mouse moves over the element, or has left it.
+  ///
+  /// Carries its place, and whether it has left the element.
+  public static let pointer = Self(rawValue: 1 << 27)
+  /// The context menu of the element was opened or closed.
+  ///
+  /// Carries whether it is open.
+  public static let menu = Self(rawValue: 1 << 28)
+  /// The user has selected a part of the text of a field, or moved the place of the next letter.
+  ///
+  /// Carries the part.
+  public static let select = Self(rawValue: 1 << 29)
   /// The developer has chosen the element for the inspector, or the window itself for none.
   ///
   /// Carries no value. The script of a page without the inspector does not know it.
@@ -150,6 +162,9 @@ public enum Event: Equatable, Sendable {
   case key(KeyPress)
   case lift(Bool)
   case drop(Drop)
+  case pointer(Pointer)
+  case menu(Bool)
+  case select(TextRange)
   /// The developer has chosen an element for the inspector.
   case pick
 
@@ -231,6 +246,30 @@ public enum Event: Equatable, Sendable {
     public init(location: CGPoint, phase: Phase) {
       self.location = location
       self.phase = phase
+    }
+  }
+
+  /// The pointer of a mouse over an element.
+  public struct Pointer: Equatable, Sendable {
+    /// The place of the pointer, in points from the corner of the reference element.
+    public var location: CGPoint
+    /// Whether the pointer moves over the element, or has left it.
+    public var phase: Phase
+
+    public init(location: CGPoint, phase: Phase = .moved) {
+      self.location = location
+      self.phase = phase
+    }
+  }
+
+  /// A part of a text, in units of UTF-16.
+  public struct TextRange: Equatable, Sendable {
+    public var start: Int
+    public var end: Int
+
+    public init(start: Int, end: Int) {
+      self.start = start
+      self.end = end
     }
   }
 
@@ -341,6 +380,9 @@ public enum Event: Equatable, Sendable {
     case .key: .key
     case .lift: .lift
     case .drop: .drop
+    case .pointer: .pointer
+    case .menu: .menu
+    case .select: .select
     case .pick: .pick
     }
   }

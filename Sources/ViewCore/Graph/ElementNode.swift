@@ -370,6 +370,7 @@ extension Event {
   package func change(of element: Element) -> (name: String, value: String?)? {
     switch self {
     case .input(let text): ("value", text)
+    case .select(let range): ("data-selection", range.attribute)
     case .change(let isOn): (element.tag == "details" ? "open" : "checked", isOn ? "" : nil)
     case .focus: ("autofocus", "")
     case .blur: ("autofocus", nil)

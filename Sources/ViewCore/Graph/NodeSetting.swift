@@ -14,6 +14,7 @@ final class NodeSetting {
   let appearsWhenVisible: Bool
   let allowsDeferral: Bool
   let makesRowsOnDemand: Bool
+  let pinnedViews: PinnedScrollableViews
 
   init(_ context: NodeContext) {
     graph = context.graph
@@ -27,6 +28,7 @@ final class NodeSetting {
     appearsWhenVisible = context.appearsWhenVisible
     allowsDeferral = context.allowsDeferral
     makesRowsOnDemand = context.makesRowsOnDemand
+    pinnedViews = context.pinnedViews
   }
 
   /// Whether a view would be the same in this setting and in a context.
@@ -37,6 +39,7 @@ final class NodeSetting {
       && appearsWhenVisible == context.appearsWhenVisible
       && allowsDeferral == context.allowsDeferral
       && makesRowsOnDemand == context.makesRowsOnDemand
+      && pinnedViews == context.pinnedViews
       && traits === context.traits
       && row.isSame(as: context.row, forRows: wrapsRows)
       && boxes == context.boxes

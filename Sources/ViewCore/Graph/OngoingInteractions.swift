@@ -12,14 +12,14 @@ struct OngoingInteractions {
   /// Whether an event continues or ends an interaction of an element.
   func isContinued(by event: Event, on node: NodeID) -> Bool {
     guard let all = cancellations[node],
-      ![.press(true), .hover(true), .lift(true)].contains(event)
+      ![.press(true), .hover(true), .lift(true)].contains(event), !event.isPointerMove
     else { return false }
     return all.contains { $0.kind == event.kind }
   }
 
   /// Notes that an event of an element begins, continues or ends an interaction.
   mutating func note(_ event: Event, on node: NodeID) {
-    guard [.press, .drag, .pinch, .hover, .lift].contains(event.kind) else { return }
+    guard [.press, .drag, .pinch, .hover, .lift, .pointer].contains(event.kind) else { return }
     let others = cancellations[node, default: []].filter { $0.kind != event.kind }
     let all = others + (event.cancellation.map { [$0] } ?? [])
     cancellations[node] = all.isEmpty ? nil : all
@@ -37,6 +37,11 @@ struct OngoingInteractions {
 }
 
 extension Event {
+  /// Whether the pointer of a mouse has moved, which needs no earlier event.
+  fileprivate var isPointerMove: Bool {
+    if case .pointer(let pointer) = self { pointer.phase == .moved } else { false }
+  }
+
   /// The event that cancels the interaction of this one, or `nil` if this event ends it.
   fileprivate var cancellation: Event? {
     switch self {
@@ -49,6 +54,9 @@ extension Event {
     case .pinch(var pinch) where pinch.phase == .moved:
       pinch.phase = .cancelled
       return .pinch(pinch)
+    case .pointer(var pointer) where pointer.phase == .moved:
+      pointer.phase = .cancelled
+      return .pointer(pointer)
     default: return nil
     }
   }

@@ -91,7 +91,7 @@ extension Event {
   func isTyping(into element: Element) -> Bool {
     switch self {
     case .focus, .submit, .key: true
-    case .input: element.takesText
+    case .input, .select: element.takesText
     default: false
     }
   }

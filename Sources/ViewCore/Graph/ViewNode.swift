@@ -59,6 +59,8 @@ struct NodeContext {
   var allowsDeferral = false
   /// Whether the elements of the view are children of a lazy container, which makes rows on demand.
   var makesRowsOnDemand = false
+  /// The views of sections that the element around the view pins.
+  var pinnedViews: PinnedScrollableViews = []
 }
 
 extension NodeContext {
@@ -93,7 +95,8 @@ extension NodeContext {
       traits: setting.traits,
       appearsWhenVisible: setting.appearsWhenVisible,
       allowsDeferral: setting.allowsDeferral,
-      makesRowsOnDemand: setting.makesRowsOnDemand
+      makesRowsOnDemand: setting.makesRowsOnDemand,
+      pinnedViews: setting.pinnedViews
     )
   }
 }

@@ -60,6 +60,15 @@ public struct GlassEffectContainer<Content: View> {
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
+
+  @available(
+    *,
+    unavailable,
+    message: "Shapes of glass do not flow together in a browser. Leave the spacing out."
+  )
+  public init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
 }
 
 extension GlassEffectContainer: View {

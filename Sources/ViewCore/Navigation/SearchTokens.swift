@@ -100,17 +100,73 @@ struct SearchTokens {
     in tokens: Binding<C>,
     _ content: some View
   ) -> some View where C.Element: Identifiable {
-    Box(
-      "span",
-      class: "search-token",
+    TokenChip(content: content) { tokens.wrappedValue.removeAll { $0.id == id } }
+  }
+}
+
+/// A token with the button that removes it.
+private struct TokenChip<Content: View> {
+  let content: Content
+  let remove: () -> Void
+  @OwnObject private var name = TokenName()
+
+  init(content: Content, remove: @escaping () -> Void) {
+    self.content = content
+    self.remove = remove
+  }
+}
+
+extension TokenChip: View {
+  var body: some View {
+    TokenElement(content: content, name: name, remove: remove)
+  }
+}
+
+/// The name by which the button of a token refers to the token.
+@MainActor
+private final class TokenName {
+  private var known: String?
+
+  nonisolated init() {}
+
+  /// The name, which no other element of the window has.
+  func text(in graph: ViewGraph) -> String {
+    let text = known ?? "token-\(graph.makeID())"
+    known = text
+    return text
+  }
+}
+
+private struct TokenElement<Content: View> {
+  let content: Content
+  let name: TokenName
+  let remove: () -> Void
+}
+
+extension TokenElement: ElementView {
+  func render(in context: NodeContext) -> Rendering<TupleView<Box<Content>, AnyView>> {
+    let name = name.text(in: context.graph)
+    let button = "\(name)-button"
+    return Rendering(
+      element: Element("span", attributes: [.init("class", "search-token")]),
       content: TupleView(
-        content,
-        Button("Remove", systemImage: "xmark") {
-          tokens.wrappedValue.removeAll { $0.id == id }
-        }
-        .labelStyle(.iconOnly)
+        Box("span", attributes: [.init("id", name)], content: content),
+        AnyView(
+          // Screen readers read the name of the button, and then the token.
+          Button("Remove", systemImage: "xmark", action: remove)
+            .labelStyle(.iconOnly)
+            .annotated("id", button)
+            .annotated("aria-labelledby", "\(button) \(name)")
+        )
       )
     )
+  }
+}
+
+extension View {
+  /// Sets an attribute of the next element.
+  fileprivate func annotated(_ name: String, _ value: String) -> some View {
+    AnnotatedView(content: self, name: name) { _ in value }
   }
 }
 

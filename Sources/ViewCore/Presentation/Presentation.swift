@@ -109,6 +109,7 @@ extension EnvironmentValues {
     searchSuggestions = nil
     closedByButtons = nil
     contentName = nil
+    selectionActions = nil
     navigation = nil
     splitColumn = nil
     screen = nil

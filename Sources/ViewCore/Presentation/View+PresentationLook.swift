@@ -54,6 +54,19 @@ nonisolated extension View {
       .contained(in: .sheet, as: ".presentationBackground", at: location)
   }
 
+  /// Sets whether the user can use what is behind the sheet, cover or popover around the view.
+  ///
+  /// A browser keeps everything behind a modal dialog inert, so that only ``PresentationBackgroundInteraction/disabled``
+  /// and ``PresentationBackgroundInteraction/automatic`` exist, which are the same here.
+  ///
+  /// - Parameter interaction: Whether the user can use it.
+  /// - Returns: The view.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    self
+  }
+
   /// Sets the radius of the corners of the sheet or popover around the view.
   ///
   /// - Parameters:
@@ -113,4 +126,20 @@ extension DialogGroundPortal: View {
   var body: some View {
     Portal(target: dialog?.groundItems, content: ground)
   }
+}
+
+/// Whether the user can use what is behind a sheet, cover or popover.
+public struct PresentationBackgroundInteraction: Sendable {
+  private init() {}
+
+  /// The platform's behavior, which is ``disabled``.
+  public static var automatic: Self { Self() }
+  /// The user cannot use it.
+  public static var disabled: Self { Self() }
+
+  @available(*, unavailable, message: "A browser keeps everything behind a modal dialog inert.")
+  public static var enabled: Self { Self() }
+
+  @available(*, unavailable, message: "A browser keeps everything behind a modal dialog inert.")
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
 }

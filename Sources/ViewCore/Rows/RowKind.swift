@@ -36,7 +36,7 @@ enum RowKind {
         &wrapper,
         tag: context.traits.flatMap { $0.values.cannotBeSelected ? nil : $0.values.tag },
         isControl: isControl,
-        isEnabled: context.environment.isEnabled
+        in: context.environment
       )
       return wrapper
     case .form: return RowWrapper(tag: "div", class: name, traits: context.traits)

@@ -90,8 +90,16 @@ struct PaintedShape<Form: Shape>: Sendable {
 }
 
 extension PaintedShape: ShapeView {
-  var body: some View {
+  typealias Body = Never
+}
+
+extension PaintedShape: ShapedView {
+  var shaped: DrawnShape<Form> {
     DrawnShape(shape: shape, style: style, drawing: drawing)
+  }
+
+  func shaped(by shape: some Shape) -> AnyView {
+    AnyView(DrawnShape(shape: shape, style: style, drawing: drawing))
   }
 }
 
@@ -123,7 +131,7 @@ enum OutlineDrawing: Equatable, Sendable {
 }
 
 /// A shape that is drawn in the space that the page reports.
-private struct DrawnShape<Form: Shape>: View {
+struct DrawnShape<Form: Shape>: View {
   var shape: Form
   let style: (any ShapeStyle)?
   let drawing: OutlineDrawing

@@ -67,12 +67,26 @@ nonisolated extension View {
 
 private struct ClippedView<Content: View, Form: Shape> {
   let content: Content
+  let shape: Form
+  let style: FillStyle
+}
+
+extension ClippedView: ShapedView {
+  var shaped: CutView<Content, Form> { CutView(content: content, shape: shape, style: style) }
+
+  func shaped(by shape: some Shape) -> AnyView {
+    AnyView(CutView(content: content, shape: shape, style: style))
+  }
+}
+
+private struct CutView<Content: View, Form: Shape> {
+  let content: Content
   var shape: Form
   let style: FillStyle
   @State private var size: CGSize?
 }
 
-extension ClippedView: View {
+extension CutView: View {
   var body: some View {
     Measured(class: "effect", style: cut, content: content) { size = $0 }
   }
@@ -86,7 +100,7 @@ extension ClippedView: View {
   }
 }
 
-extension ClippedView: Animatable {
+extension CutView: Animatable {
   var animatableData: Form.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

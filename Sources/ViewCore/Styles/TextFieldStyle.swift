@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// The field in the body has the next outer style. Select a style with ``View/textFieldStyle(_:)``. Secure fields and
-/// fields of a search have the library's styles alone.
+/// The field in the body has the next outer style. Select a style with ``View/textFieldStyle(_:)``. A
+/// ``SecureField`` is such a field, too, that hides its text. As in SwiftUI, the field of a search has its own look.
 @MainActor
 @preconcurrency
 public protocol TextFieldStyle {

@@ -114,19 +114,25 @@ struct LayeredView<Content: View, Views: View> {
   let isBehind: Bool
   /// The box around each element.
   var box = Element("div", attributes: [.init("class", "layers")])
+  /// The behavior of the boxes for events, if any.
+  var behavior: ElementBehavior?
 }
 
 extension LayeredView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     let layer = Layer(views, isBehind: isBehind, in: context)
-    let child = content.makeNode(in: context.adding(ElementBox(element: box, layer: layer)))
+    let child = content.makeNode(in: context.adding(box(with: layer)))
     return LayerOwner(layer: layer, child: child)
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
     let node = node.cast(to: LayerOwner.self)
     node.layer.update(with: views, in: context)
-    content.patchNode(node.child, in: context.adding(ElementBox(element: box, layer: node.layer)))
+    content.patchNode(node.child, in: context.adding(box(with: node.layer)))
+  }
+
+  private func box(with layer: Layer) -> ElementBox {
+    ElementBox(element: box, layer: layer, behavior: behavior)
   }
 }
 

@@ -35,6 +35,8 @@ struct Rendering<Content: View> {
   var behavior: ElementBehavior?
   /// Whether the content appears once it becomes visible, or `nil` to inherit that.
   var isLazy: Bool?
+  /// The views of sections in the content that the element pins.
+  var pinnedViews: PinnedScrollableViews = []
 }
 
 extension Rendering {
@@ -186,6 +188,7 @@ extension NodeContext {
     context.wrapsRows = false
     context.boxes = []
     context.makesRowsOnDemand = false
+    context.pinnedViews = []
     if !keepsTraits { context.traits = nil }
     return context
   }
@@ -217,6 +220,7 @@ extension NodeContext {
       context.wrapsRows = true
     }
     context.makesRowsOnDemand = rendering.makesRowsOnDemand
+    context.pinnedViews = rendering.pinnedViews
     return context
   }
 }

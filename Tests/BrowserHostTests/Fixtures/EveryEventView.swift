@@ -4,6 +4,7 @@ import ViewCore
 /// A view with an element for each kind of event.
 struct EveryEventView: View {
   @State private var text = ""
+  @State private var selection: TextSelection?
   @State private var isOn = false
   @State private var rows = [1, 2, 3]
   @State private var path = [1]
@@ -12,7 +13,9 @@ struct EveryEventView: View {
 
   var body: some View {
     VStack {
-      TextField("Text", text: $text).focused($isFocused).onSubmit { text = "" }
+      TextField("Text", text: $text, selection: $selection).focused($isFocused).onSubmit {
+        text = ""
+      }
       Toggle("On", isOn: $isOn)
       Button("Click") {}.buttonStyle(PressedStyle())
       gestures
@@ -37,6 +40,12 @@ struct EveryEventView: View {
     Text("Drag").gesture(DragGesture().onChanged { _ in })
     Text("Pinch").gesture(MagnifyGesture().onChanged { _ in })
     Text("Hover").onHover { isOn = $0 }
+    Text("Pointer").onContinuousHover { isOn = $0 != .ended }
+    Text("Menu").contextMenu {
+      Button("Item") {}
+    } preview: {
+      Text("Preview")
+    }
     Text("Lift").draggable("Text")
     Text("Drop").dropDestination(for: String.self) { _, _ in true }
     Text("Keys").focusable().onKeyPress { _ in .handled }

@@ -127,7 +127,7 @@ private struct Walk {
     let phase = random.pick(["m", "e", "c"])
     switch EventKinds(rawValue: UInt32(kind)) {
     case .input: return ",\(quoted(random.anyText()))"
-    case .change, .press, .hover, .lift: return ",\(random.onceIn(2))"
+    case .change, .press, .hover, .lift, .menu: return ",\(random.onceIn(2))"
     case .move: return ",\(random.anyInteger())"
     case .resize: return ",\"\(numbers(3, &random))\""
     case .place:
@@ -136,8 +136,8 @@ private struct Walk {
     case .tap: return ",\"\(numbers(3, &random))\""
     case .visibility: return ",\"\(numbers(random.int(1...4), &random))\""
     case .rows: return ",\"\(numbers(9, &random))\""
-    case .load: return ",\"\(numbers(2, &random))\""
-    case .drop: return ",\"\(phase) \(numbers(2, &random))\""
+    case .load, .select: return ",\"\(numbers(2, &random))\""
+    case .drop, .pointer: return ",\"\(phase) \(numbers(2, &random))\""
     case .drag, .pinch: return ",\"\(phase) \(numbers(6, &random))\""
     case .openAddress: return ",\(quoted("/" + random.anyText()))"
     case .metrics where random.onceIn(2): return ",\"\(numbers(5, &random))\""

@@ -7,7 +7,7 @@ import ViewCore
 struct EventUseTests {
   /// The kinds that a page reports while its layout changes, images come, or a pointer rests.
   private static let automatic: EventKinds = [
-    .resize, .place, .visibility, .rows, .focus, .blur, .load, .metrics, .hover,
+    .resize, .place, .visibility, .rows, .focus, .blur, .load, .metrics, .hover, .pointer,
   ]
 
   @MainActor

@@ -55,9 +55,11 @@ struct EventReachabilityTests {
     switch obstacle {
     case .sheet, .screen, .transparency: Self.ofPage.contains(kind)
     // The keyboard reaches fields and views that wait for keys.
-    case .noHitTesting: Self.ofPage.union([.input, .submit, .focus, .key]).contains(kind)
-    // A pointer is over a disabled view as over any other, and a disabled field has no focus to lose.
-    case .disabled: kind == .hover || kind != .blur && Self.ofPage.contains(kind)
+    case .noHitTesting: Self.ofPage.union([.input, .select, .submit, .focus, .key]).contains(kind)
+    // A pointer is over a disabled view as over any other, a menu of one opens with disabled buttons, and a disabled
+    // field has no focus to lose.
+    case .disabled:
+      [.hover, .pointer, .menu].contains(kind) || kind != .blur && Self.ofPage.contains(kind)
     }
   }
 

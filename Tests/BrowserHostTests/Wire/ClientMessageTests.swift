@@ -34,6 +34,9 @@ struct ClientMessageTests {
     (#"1048576,"0 1 1.5 1 24 47 1 34 2 1""#, .metrics(metrics)), ("2097152,true", .hover(true)),
     ("33554432,false", .lift(false)),
     (#"67108864,"e 1 -2.5""#, .drop(.init(location: CGPoint(x: 1, y: -2.5), phase: .ended))),
+    (#"134217728,"m 1 -2.5""#, .pointer(.init(location: CGPoint(x: 1, y: -2.5)))),
+    ("268435456,true", .menu(true)),
+    (#"536870912,"1 3""#, .select(.init(start: 1, end: 3))),
   ])
   func decoderReadsEveryKindOfEvent(text: String, event: Event) throws {
     #expect(

@@ -39,6 +39,10 @@ func expect(
 }
 
 private let macros: [String: MacroSpec] = [
+  "CaseBindable": MacroSpec(
+    type: CaseBindableMacro.self,
+    conformances: ["CasePathable", "CasePathIterable", "CaseBindable"]
+  ),
   "CasePathable": MacroSpec(
     type: CasePathableMacro.self,
     conformances: ["CasePathable", "CasePathIterable"]

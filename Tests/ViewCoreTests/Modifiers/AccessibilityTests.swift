@@ -78,6 +78,22 @@ struct AccessibilityTests {
     #expect(try !view.isEnabled(.button("Print")))
   }
 
+  @Test func actionsOfACategoryAreAGroup() throws {
+    var taken: [String] = []
+    let view = ViewHarness {
+      Text("Mail")
+        .accessibilityActions(category: .edit) { Button("Copy") { taken.append("copy") } }
+        .accessibilityActions(category: .init("Labels")) { Button("Flag") {} }
+        .accessibilityActions(category: .default) { Button("Archive") {} }
+    }
+    try view.tap(.button("Copy"))
+    #expect(taken == ["copy"])
+    #expect(view.outline.contains(#"role="group" aria-label="Edit""#))
+    #expect(view.outline.contains(#"role="group" aria-label="Labels""#))
+    #expect(view.outline.split(separator: "role=\"group\"").count == 3)
+    #expect(view.contains(.button("Archive")))
+  }
+
   @Test func actionsAreButtonsForScreenReaders() throws {
     var taken: [String] = []
     let name = "Archive"

@@ -17,7 +17,7 @@ struct ContextMenuTests {
     #expect(log == ["archive"])
   }
 
-  @Test func previewIsAboveTheItems() {
+  @Test func previewIsAboveTheItemsWhileTheMenuIsOpen() throws {
     let view = ViewHarness {
       Text("Mail").contextMenu {
         Button("Archive") {}
@@ -25,12 +25,16 @@ struct ContextMenuTests {
         Picker("Folder", selection: .constant(1)) { Text("Inbox").tag(1) }
       }
     }
+    #expect(!view.outline.contains("menu-preview"))
+    try view.send(.menu(true), nearest: .text("Mail"))
     let menu = view.outline.split(separator: "context-items").last ?? ""
     #expect(menu.contains(#"<div class="menu-preview" inert="">"#))
     // A picker of a menu would show its options.
     #expect(menu.contains("<select"))
     let items = menu.split(separator: "menu-preview").last ?? ""
     #expect(items.contains("Archive"))
+    try view.send(.menu(false), nearest: .text("Mail"))
+    #expect(!view.outline.contains("menu-preview"))
   }
 
   @Test func contentShapeOfRectangleChangesNothing() throws {

@@ -60,6 +60,17 @@ struct SearchTokensTests {
     #expect(view.text == ["|[]"])
   }
 
+  /// A browser makes the name of the button of its own name and of the text of the token.
+  @Test func buttonOfATokenRefersToTheToken() throws {
+    let view = ViewHarness { Mails(tokens: Folder.all) }
+    let names = view.outline.matches(of: /<span id="(token-\d+)">/).map { String($0.1) }
+    #expect(Set(names).count == 2)
+    for name in names {
+      let button = #"aria-labelledby="\#(name)-button \#(name)" id="\#(name)-button""#
+      #expect(view.outline.contains(button))
+    }
+  }
+
   @Test func keyRemovesTheLastTokenWithoutAText() throws {
     let view = ViewHarness { Mails(tokens: Folder.all) }
     let press = try #require(KeyPress(named: "Backspace", phase: .down))

@@ -231,6 +231,7 @@ struct ControlStyleTests {
         .textFieldStyle(Bracketed())
       SecureField("Key", text: .constant("")).textFieldStyle(Bracketed())
     }
-    #expect(view.text == ["[", "On", "]"])
+    #expect(view.text == ["[", "On", "]", "[", "]"])
+    #expect(view.outline.contains(#"type="password" aria-label="Key""#))
   }
 }

@@ -2,6 +2,7 @@
 
 import { keepFromScrolling } from "./drops.js";
 import { editList } from "./editing.js";
+import { reportEvent } from "./events.js";
 import { noteFiles } from "./files.js";
 import { offerFocus } from "./focus.js";
 import { arrangeCells } from "./grids.js";
@@ -9,20 +10,32 @@ import { measureAgain, watchVisibility } from "./layout.js";
 import { noteGap } from "./lazy-rows.js";
 import { noteOpen } from "./menus.js";
 import { motionOf, moveSmoothly, repeatMotion, stopRepeating } from "./motion.js";
-import { facts, holdsText, holdsValue, nameBy } from "./page.js";
+import { facts, holdsText, holdsValue, nameBy, onceAFrame, runGuarded } from "./page.js";
 import { turnToPage } from "./pages.js";
-import { followPlace } from "./places.js";
+import { followPlace, placeIn } from "./places.js";
 import { coverScreen } from "./screens.js";
 import { noteAnchors } from "./scroll-anchors.js";
 import { noteShrinkingText } from "./shrinking.js";
 import { markChanged } from "./traits.js";
 import { offerValue } from "./typing.js";
-import { selector } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 /** Screens and panels that another one covers while they are hidden. */
 const coveredSelector = `#window ${selector.screen}, #window ${selector.tabPanel}`;
 /** Elements whose style takes part in the layout around them. */
 const styledSelector = `${selector.frame}, ${selector.grid}`;
+
+/** The rare modules that could not be loaded. */
+const missing = new Set();
+
+/** Loads the module of an element, which imports nothing itself. A page without it goes on, and tells the developer once. */
+function loadModule(node, name) {
+  const tools = { eventKind, facts, onceAFrame, placeIn, reportEvent };
+  import(`./${name}.js`).then(({ begin }) => runGuarded(() => begin(node, tools)), (error) => {
+    if (!missing.has(name)) console.warn(`The module '${name}' could not be loaded.`, error);
+    missing.add(name);
+  });
+}
 
 /** Whether the user did something to a control that the server had not seen when it wrote. */
 export const isNewerThan = (node, acknowledged) => node[facts].reported > acknowledged;
@@ -63,7 +76,7 @@ export function setAttribute(node, name, value, acknowledged) {
   if (name === "tabindex" && node.isConnected && node.matches(selector.row)) markChanged(node);
   // A row of a form that the keyboard reaches is named after its content.
   if (name === "tabindex" && node.matches(`div${selector.row}`)) nameBy(node, node).role = "group";
-  if (name === "data-module") import(`./${value}.js`).then(({ begin }) => begin(node));
+  if (name === "data-module") loadModule(node, value);
   if (name === "open") noteOpen(node);
   if (name === "inert") turnToPage(node);
   if (name === "data-upload" || name === "data-download") noteFiles(node);

@@ -70,10 +70,10 @@ export function reportEvent(node, kind, value = undefined, key = Math.floor(Math
   return event;
 }
 
-const isGesture = (kind) => kind === eventKind.drag || kind === eventKind.pinch;
+const isGesture = (kind) => [eventKind.drag, eventKind.pinch, eventKind.pointer].includes(kind);
 
 /** Whether an event is a step within a gesture, which the next step replaces. */
-const isStep = (kind, value) => isGesture(kind) && value[0] === "m";
+const isStep = (kind, value) => kind === eventKind.select || isGesture(kind) && value[0] === "m";
 
 /** Whether an event ends a gesture, a press, a hover or the drag of a view. */
 const isEnd = (kind, value) =>

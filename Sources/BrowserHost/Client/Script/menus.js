@@ -97,7 +97,7 @@ function openContextMenu(target, x, y) {
   // The menu of a row belongs to all of the row.
   const context = target.closest(selector.context) ?? target.closest(selector.row)?.querySelector(selector.context);
   const menu = context?.querySelector(`:scope > ${selector.contextItems}`);
-  if (!menu?.firstElementChild) return false;
+  if (!menu?.matches("[data-late], :not(:empty)")) return false;
   closeMenus(null);
   focusBeforeMenu = document.activeElement;
   openMenus.add(menu);

@@ -70,8 +70,8 @@ export function reportKey(event, phase) {
   for (const node of listeners(target, eventKind.key)) {
     const [phases, ...keys] = node.dataset.keys.split(" ");
     if (!phases.includes(phase) || keys[0] && !keys.includes(name)) continue;
-    // A command is none in a field, where the key edits a text.
-    if (phases.includes("c") && takesKeys(target)) continue;
+    // A command is none in a field, where the key edits a text. Other keys are for the element itself.
+    if (phases.includes("c") && takesKeys(target) || phases.includes("o") && target !== node) continue;
     const isForBrowser = !keys[0] && (key === "Tab" || ctrlKey || metaKey);
     if (isForBrowser) continue;
     const modifiers = (event.getModifierState("CapsLock") ? 1 : 0) + (shiftKey ? 2 : 0) + (ctrlKey ? 4 : 0)

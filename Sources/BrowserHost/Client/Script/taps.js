@@ -85,8 +85,8 @@ function reportClicks(event) {
   const kinds = eventKind.click | (detail === 0 ? eventKind.longPress : 0);
   const wantsOne = (node) => node[facts].events & kinds || wantsTaps(node, 1);
   const singles = gestureListeners(target, kinds | eventKind.tap, wantsOne);
-  // A single click waits where a double click inside would mean something else.
-  const waits = (node) => counters.some((counter) => node.contains(counter));
+  // A single click waits where a double click inside would mean something else. A row is selected at once.
+  const waits = (node) => !node.matches(selector.pickable) && counters.some((counter) => node.contains(counter));
   for (const node of singles) if (!waits(node)) reportTap(node, event);
   // For an element that waits for several clicks alone, one key is enough.
   if (!detail && !singles[0] && target === counters[0]) reportTap(target, event, parseInt(target.dataset.taps));

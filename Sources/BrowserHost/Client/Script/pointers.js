@@ -1,0 +1,20 @@
+// The way of the pointer of a mouse over views that ask for it. A page loads this module with the first of them.
+
+/** Reports where the pointer is over a view, once a frame, and when it leaves. */
+export function begin(view, { eventKind, onceAFrame, placeIn, reportEvent }) {
+  const soon = onceAFrame();
+  let isOver = false;
+  const report = (phase, x, y) => reportEvent(view, eventKind.pointer, `${phase} ${placeIn(view)(x, y)}`);
+  view.addEventListener("pointermove", ({ clientX, clientY, pointerType }) => {
+    if (pointerType === "touch") return;
+    soon(() => {
+      isOver = true;
+      report("m", clientX, clientY);
+    });
+  });
+  view.addEventListener("pointerleave", ({ clientX, clientY }) => {
+    soon(null);
+    if (isOver) report("e", clientX, clientY);
+    isOver = false;
+  });
+}
