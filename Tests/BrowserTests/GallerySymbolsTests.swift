@@ -7,6 +7,13 @@ import ViewTesting
 /// The page of the gallery that lists symbols.
 @MainActor
 struct GallerySymbolsTests {
+  @Test(arguments: ["bolt.badge.a", "pip", "teddybear", "window.vertical.open"])
+  func searchFindsASymbolByItsName(name: String) throws {
+    let view = ViewHarness { SymbolsPage() }
+    try view.type(name, into: .textField("Search symbols"))
+    #expect(view.text == [name])
+  }
+
   @Test func searchFindsSymbolsByAPartOfTheirNames() throws {
     let view = ViewHarness { SymbolsPage() }
     #expect(view.contains(.text("trash")))

@@ -187,11 +187,11 @@ extension Symbol {
     "teddybear": Symbol(
       label: "Teddy bear",
       lines: """
-        \(circle(12, 7.5, 4.5))M8.3 5A2.2 2.2 0 1 1 10 3.4M14 3.4A2.2 2.2 0 1 1 15.7 5M8.5 10.5\
-        a6 6 0 1 0 7 0M7.2 12.5L4 11M16.8 12.5L20 11M8 19.8L5.5 21.5M16 19.8l2.5 1.7
+        \(circle(12, 8, 4))\(circle(8.3, 4.6, 1.7))\(circle(15.7, 4.6, 1.7))M9 11.8a5.2 5.2 0 1 0 6 0\
+        M7.4 13.5L4.2 12M16.6 13.5L19.8 12M8.6 20L6 21.5M15.4 20l2.6 1.5
         """,
-      details: "M11 9.5h2",
-      area: circles(0.8, at: (10.2, 7), (13.8, 7))
+      details: "M11.3 9.8h1.4",
+      area: circles(0.8, at: (10.4, 7.4), (13.6, 7.4))
     ),
     "tennis.racket": Symbol(
       label: "Racket",
