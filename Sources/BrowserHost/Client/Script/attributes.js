@@ -24,12 +24,16 @@ const coveredSelector = `#window ${selector.screen}, #window ${selector.tabPanel
 /** Elements whose style takes part in the layout around them. */
 const styledSelector = `${selector.frame}, ${selector.grid}`;
 
-/** Whether the user did something to a control that the server had not seen when it wrote. */
+/**
+ * Whether the user did something to a control that the server had not seen when it wrote.
+ * @param {PageElement} node
+ * @param {number} acknowledged
+ */
 export const isNewerThan = (node, acknowledged) => node[facts].reported > acknowledged;
 
 /**
  * Sets an attribute, or removes it where the value is null.
- * @param {any} node
+ * @param {PageElement} node
  * @param {string} name
  * @param {string | null} value
  * @param {number} acknowledged
