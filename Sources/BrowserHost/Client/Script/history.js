@@ -26,7 +26,10 @@ const steps = new Set();
  */
 let newSteps = [];
 
-/** The number of steps at the entry that is shown. */
+/**
+ * The number of steps at the entry that is shown.
+ * @type {number}
+ */
 let shownEntry = history.state?.step ?? 0;
 /**
  * The entry that the page itself travels to, until the browser answers.
@@ -138,7 +141,9 @@ function travelTo(target) {
  */
 function arriveAt(shown) {
   const isAnswer = aimedEntry !== null && (shown < aimedEntry || (shown === aimedEntry && !isUserInitiated));
-  const start = isAnswer ? aimedEntry : shownEntry;
+  const start =
+    /** @type {number} */
+    (isAnswer ? aimedEntry : shownEntry);
   const distance = shown - start;
   shownEntry = shown;
   if (aimedEntry !== null) aimedEntry = isAnswer || aimedEntry + distance < 0 ? null : aimedEntry + distance;

@@ -26,6 +26,7 @@ function takeKeptSession() {
   try {
     // A page that the user opens at another address begins a session of its own.
     const key = keyOfPage();
+    /** @type {[id?: string | null, offsets?: Offsets[], state?: KeptState | null]} */
     const [id = null, offsets = [], state = null] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     // It is there only between two pages, because a copy of the tab would get it too.
     sessionStorage.removeItem(key);

@@ -50,7 +50,9 @@ on("click", (event) => {
  * @param {(node: PageElement) => unknown} answers
  */
 export function gestureListeners(target, kinds, answers = (_) => true) {
+  /** @type {PageElement | null} */
   let main = null;
+  /** @type {PageElement[]} */
   const others = [];
   const controls = kinds & (eventKind.drag | eventKind.pinch) ? "input, textarea" : controlSelector;
   const around =

@@ -18,6 +18,7 @@ const units =
 function durationInWords(seconds, count, language) {
   let start = units.findIndex(([, length]) => length <= seconds);
   if (start < 0) start = units.length - 1;
+  /** @type {string[]} */
   const words = [];
   for (const [unit, length] of units.slice(start, start + count)) {
     const number = Math.floor(seconds / length);

@@ -113,7 +113,7 @@ declare global {
   type PressEvent = Pick<PointerEvent, "clientX" | "clientY" | "pointerId" | "timeStamp">;
 
   /** A change of a frame: its code, and the operands as JSON has them. `frames.js` says what each code takes. */
-  type Patch = any[];
+  type Patch = [code: number, ...operands: any[]];
 
   /** An element of a frame, with all that is in it. The server writes no zeros and no empty parts at its end. */
   type Tree = [

@@ -184,6 +184,7 @@ export function keepForShrinking(node) {
 
 /** Has removed elements shrink into their sources, where these are seen. Returns whether one does. */
 export function shrinkToSources() {
+  /** @type {Map<string | undefined, ZoomSource>} */
   const places = leavers.size ? placesOfSources() : new Map();
   let isShrinking = false;
   for (const [node, { start }] of leavers) {
