@@ -6,8 +6,12 @@ import { eventKind } from "./wire.js";
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** The values that the server knows, or null if another page reported them. */
+/**
+ * The values that the server knows, or null if another page reported them.
+ * @type {boolean | null}
+ */
 let reportedDark = null;
+/** @type {boolean | null} */
 let reportedVisible = null;
 let reportedMetrics = "";
 

@@ -25,10 +25,14 @@ const coveredSelector = `#window ${selector.screen}, #window ${selector.tabPanel
 /** Elements whose style takes part in the layout around them. */
 const styledSelector = `${selector.frame}, ${selector.grid}`;
 
-/** The rare modules that could not be loaded. */
+/** The rare modules that could not be loaded. @type {Set<string>} */
 const missing = new Set();
 
-/** Loads the module of an element, which imports nothing itself. A page without it goes on, and tells the developer once. */
+/**
+ * Loads the module of an element, which imports nothing itself. A page without it goes on, and tells the developer once.
+ * @param {PageElement} node
+ * @param {string} name
+ */
 function loadModule(node, name) {
   const tools = { eventKind, facts, onceAFrame, placeIn, reportEvent };
   import(`./${name}.js`).then(({ begin }) => runGuarded(() => begin(node, tools)), (error) => {
@@ -37,12 +41,16 @@ function loadModule(node, name) {
   });
 }
 
-/** Whether the user did something to a control that the server had not seen when it wrote. */
+/**
+ * Whether the user did something to a control that the server had not seen when it wrote.
+ * @param {PageElement} node
+ * @param {number} acknowledged
+ */
 export const isNewerThan = (node, acknowledged) => node[facts].reported > acknowledged;
 
 /**
  * Sets an attribute, or removes it where the value is null.
- * @param {any} node
+ * @param {PageElement} node
  * @param {string} name
  * @param {string | null} value
  * @param {number} acknowledged
@@ -76,7 +84,7 @@ export function setAttribute(node, name, value, acknowledged) {
   if (name === "tabindex" && node.isConnected && node.matches(selector.row)) markChanged(node);
   // A row of a form that the keyboard reaches is named after its content.
   if (name === "tabindex" && node.matches(`div${selector.row}`)) nameBy(node, node).role = "group";
-  if (name === "data-module") loadModule(node, value);
+  if (name === "data-module" && value) loadModule(node, value);
   if (name === "open") noteOpen(node);
   if (name === "inert") turnToPage(node);
   if (name === "data-upload" || name === "data-download") noteFiles(node);

@@ -17,6 +17,7 @@ import { isTooLong } from "./typing.js";
 import { beginRepeating, forgetRepeated, isKept, mayBeKept, noteFocusOfStop, repeatNext, stateToKeep } from "./unsaved.js";
 import { operation } from "./wire.js";
 
+/** @type {WebSocket | null} */
 let openSocket = null;
 let sessionID = keptSessionID;
 /** Whether the server has accepted this page for the session. Before that it accepts no events. */
@@ -28,7 +29,10 @@ let refusedConnections = 0;
 let isChecking = false;
 /** Whether the server has answered a request before the last connection that was refused. */
 let hasAnswered = false;
-/** @type {Promise<Response | null> | null} The answer to a request that was sent together with the connection. */
+/**
+ * The answer to a request that was sent together with the connection.
+ * @type {Promise<Response | null> | null}
+ */
 let answerBeside = null;
 let retryTimer = 0;
 /** The timer that gives up a connection without a sign of life, and the one that asks for such a sign. */
@@ -90,6 +94,7 @@ function userSettings() {
   return [navigator.language, timeZone || "", isDark, pageAddress(), metrics];
 }
 
+/** @param {boolean} wasOpen */
 function retryLater(wasOpen) {
   connectionAttempts += 1;
   const delay = Math.min(5000, 150 * 2 ** (connectionAttempts - 1)) * (0.5 + Math.random());
@@ -140,7 +145,10 @@ export function closeConnection() {
   socket?.close();
 }
 
-/** Gives the connection up if nothing comes in time: a network may end without a word. */
+/**
+ * Gives the connection up if nothing comes in time: a network may end without a word.
+ * @param {number} milliseconds
+ */
 function expectSign(milliseconds) {
   clearTimeout(silenceTimer);
   silenceTimer = setTimeout(() => { if (openSocket) reconnect(); }, milliseconds);
@@ -151,10 +159,12 @@ function reconnect() {
   retryLater(true);
 }
 
+/** @param {unknown[]} message */
 function sendMessage(message) {
   if (openSocket?.readyState === WebSocket.OPEN) openSocket.send(JSON.stringify(message));
 }
 
+/** @param {[number: number, acknowledged: number, ...frame: Patch[]]} parts */
 function receiveFrame([number, acknowledged, ...frame]) {
   for (const timer of [silenceTimer, answerTimer, stallTimer]) clearTimeout(timer);
   answerTimer = 0;
@@ -203,7 +213,11 @@ function acknowledge() {
   }
 }
 
-/** The server has accepted this page for a session. Events that it had not acknowledged are sent again. */
+/**
+ * The server has accepted this page for a session. Events that it had not acknowledged are sent again.
+ * @param {string} id
+ * @param {number} acknowledged
+ */
 export function beginSession(id, acknowledged, after = lastReceived) {
   if (id !== sessionID) {
     takeKeptOffsets();
@@ -230,6 +244,7 @@ export function beginSession(id, acknowledged, after = lastReceived) {
  *
  * After the end of a login the page waits for the user. A browser repeats a password by itself, and so does a proxy with a
  * login, so that a page that nobody looks at would log in again and again.
+ * @param {string} reason
  */
 export function endSession(reason, text = "") {
   if (reason === "gone" && sessionID && !lastReceived) {
@@ -285,7 +300,10 @@ addEventListener("pagehide", (event) => {
   sendMessage([operation.leave]);
 });
 
-/** Stops the page after an error of its script. */
+/**
+ * Stops the page after an error of its script.
+ * @param {unknown} error
+ */
 function fail(error) {
   console.error(error);
   showEnd("failed");

@@ -9,21 +9,34 @@ import { addPopover, forgetPopover } from "./popovers.js";
 import { eventKind, selector } from "./wire.js";
 import { growFromSource } from "./zooms.js";
 
-/** All dialogs that there are. */
+/**
+ * All dialogs that there are.
+ * @type {Set<PageElement>}
+ */
 const allDialogs = new Set();
 
-/** Dialogs to open when they are in the page. */
+/**
+ * Dialogs to open when they are in the page.
+ * @type {PageElement[]}
+ */
 const opening = [];
 
-/** Dialogs that the browser closed by itself, and that the app may keep. */
+/**
+ * Dialogs that the browser closed by itself, and that the app may keep.
+ * @type {Set<PageElement>}
+ */
 const closedByBrowser = new Set();
 
-/** Opens a dialog at the end of the frame. */
+/**
+ * Opens a dialog at the end of the frame.
+ * @param {PageElement} dialog
+ */
 export function openLater(dialog) {
   opening.push(dialog);
   allDialogs.add(dialog);
 }
 
+/** @param {PageElement} node */
 export const forgetDialog = (node) => allDialogs.delete(node);
 
 /** The open dialog above all others. */
@@ -43,6 +56,7 @@ export function openDialogs() {
   });
 }
 
+/** @param {PageElement} dialog */
 function openDialog(dialog) {
   // A dialog that is inert when it opens does not get the focus.
   dialog.inert = isOutsideFrame();
@@ -65,13 +79,17 @@ function openDialog(dialog) {
   focusOn(dialog[facts].focus ?? dialog);
 }
 
-/** Whether the server has been asked to dismiss a dialog or a screen, and has not answered yet. */
+/**
+ * Whether the server has been asked to dismiss a dialog or a screen, and has not answered yet.
+ * @param {PageElement} step
+ */
 export const isAskedToDismiss = (step) =>
   isPending(({ id, kind }) => id === step[facts].id && kind === eventKind.dismiss);
 
 /**
  * Closes the dialogs in an element that is to be removed, so that each gives back the focus.
- * @returns {any} One of them, if there is any.
+ * @param {PageElement} node
+ * @returns {PageElement | undefined} One of them, if there is any.
  */
 export function closeDialogs(node) {
   // Inner dialogs close first, because each gives the focus back to an element outside of it.
@@ -94,7 +112,10 @@ export function closeDialogs(node) {
   return inside[0];
 }
 
-/** Asks the server to dismiss a dialog. For an alert, Escape is its cancel button. */
+/**
+ * Asks the server to dismiss a dialog. For an alert, Escape is its cancel button.
+ * @param {PageElement} dialog
+ */
 export function askToDismiss(dialog) {
   const cancel = dialog.querySelector(`${selector.alertActions} > ${selector.button}[data-role=cancel]`);
   if (cancel) cancel.click();
@@ -103,10 +124,17 @@ export function askToDismiss(dialog) {
   }
 }
 
-/** The dialog beside which a press began: a drag out of a dialog does not close it. */
+/**
+ * The dialog beside which a press began: a drag out of a dialog does not close it.
+ * @type {PageElement | null}
+ */
 let pressedBeside = null;
 
-/** Whether a press was on the backdrop of a dialog, which counts as the dialog itself. */
+/**
+ * Whether a press was on the backdrop of a dialog, which counts as the dialog itself.
+ * @param {PageElement} dialog
+ * @param {MouseEvent} event
+ */
 function isBeside(dialog, { clientX: x, clientY: y }) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
@@ -117,7 +145,10 @@ on("pointerdown", (event) => {
   pressedBeside = target.matches(`dialog:not(${selector.cover}, [role])`) && isBeside(target, event) ? target : null;
 });
 
-/** A click beside a dialog asks to dismiss it, where its press began there, too. */
+/**
+ * A click beside a dialog asks to dismiss it, where its press began there, too.
+ * @param {ViewEvent<MouseEvent>} event
+ */
 export function dismissByClick(event) {
   if (event.target === pressedBeside && isBeside(event.target, event)) askToDismiss(event.target);
 }

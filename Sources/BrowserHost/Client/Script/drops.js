@@ -15,25 +15,41 @@ const reach = 10;
 /** Whether the current press of a finger lifts a view, and does not scroll. */
 let isHeld = false;
 
-/** Has a finger that lifts a view not scroll as well. A browser asks only those who have listened before the touch. */
+/**
+ * Has a finger that lifts a view not scroll as well. A browser asks only those who have listened before the touch.
+ * @param {PageElement} node
+ */
 export function keepFromScrolling(node) {
   node.addEventListener("touchmove", preventWhileHeld, { passive: false });
 }
+/** @param {Event} event */
 const preventWhileHeld = (event) => { if (isHeld) event.preventDefault(); };
 
 // A browser would drag a link or an image itself.
 on("dragstart", (event) => { if (listenerOf(event.target, eventKind.lift)) event.preventDefault(); });
 
-/** The innermost view at a place that takes what another one gives. */
+/**
+ * The innermost view at a place that takes what another one gives.
+ * @param {number} x
+ * @param {number} y
+ * @param {PageElement} source
+ */
 function targetAt(x, y, source) {
   const gives = source.dataset.gives.split(" ");
+  /** @param {PageElement} node */
   const takes = (node) => node !== source && node.dataset.takes?.split(" ").some((type) => gives.includes(type));
-  let node = /** @type {any} */ (document.elementFromPoint(x, y));
+  let node =
+    /** @type {PageElement | null} */
+    (document.elementFromPoint(x, y));
   while (node && !takes(node)) node = node.parentElement;
   return node;
 }
 
-/** Makes a copy of a view that follows the pointer, or of the view that the app shows in its place. */
+/**
+ * Makes a copy of a view that follows the pointer, or of the view that the app shows in its place.
+ * @param {PageElement} node
+ * @param {PointerEvent} down
+ */
 function makeCopy(node, down) {
   const copy = document.createElement("div");
   const { left, top, width } = node.getBoundingClientRect();
@@ -42,8 +58,13 @@ function makeCopy(node, down) {
   copy.style.width = `${width}px`;
   node.append(copy);
   copy.showPopover();
+  /** @type {PageElement | null} */
   let preview = null;
   return {
+    /**
+     * @param {number} x
+     * @param {number} y
+     */
     move(x, y) {
       preview ??= node.querySelector(selector.dragPreview);
       if (preview) {
@@ -60,6 +81,8 @@ function makeCopy(node, down) {
 
 /**
  * Lifts a view, and drops it on another one.
+ * @param {PageElement} node
+ * @param {PointerEvent} down
  * @returns {import("./presses.js").PressPart}
  */
 export function beginLift(node, down) {
@@ -67,17 +90,35 @@ export function beginLift(node, down) {
   const root = document.documentElement;
   isHeld = false;
   const timer = setTimeout(() => { isHeld = isTouch; }, patience);
+  /** @type {ReturnType<typeof makeCopy> | null} */
   let copy = null;
+  /** @type {PageElement | null} */
   let target = null;
   let mayLift = true;
+  /**
+   * @param {string} phase
+   * @param {PressEvent} event
+   */
   const report = (phase, event) =>
-    reportEvent(target, eventKind.drop, `${phase} ${placeIn(target)(event.clientX, event.clientY)}`);
+    reportEvent(
+      /** @type {PageElement} */
+      (target), eventKind.drop, `${phase} ${placeIn(
+        /** @type {PageElement} */
+        (target))(event.clientX, event.clientY)}`);
+  /**
+   * @param {PageElement | null} next
+   * @param {PressEvent} event
+   */
   const follow = (next, event) => {
     if (next === target) return;
     if (target) report("c", event);
     target = next;
     if (target) report("m", event);
   };
+  /**
+   * @param {PressEvent} event
+   * @param {number} distance
+   */
   const lift = (event, distance) => {
     if (isTouch && !isHeld) mayLift &&= distance < reach;
     else if (mayLift && distance > 4) {
@@ -93,6 +134,10 @@ export function beginLift(node, down) {
       }
     }
   };
+  /**
+   * @param {PressEvent} event
+   * @param {boolean} isDropped
+   */
   const finish = (event, isDropped) => {
     clearTimeout(timer);
     isHeld = false;
@@ -103,8 +148,14 @@ export function beginLift(node, down) {
     else follow(null, event);
     reportEvent(node, eventKind.lift, false);
   };
+  /** @type {import("./presses.js").PressPart} */
   const part = {
     element: node,
+    /**
+     * @param {PressEvent} event
+     * @param {number} x
+     * @param {number} y
+     */
     move(event, x, y) {
       if (!copy) lift(event, Math.hypot(x, y));
       if (!copy) return;
@@ -112,7 +163,9 @@ export function beginLift(node, down) {
       copy.move(x, y);
       follow(targetAt(event.clientX, event.clientY, node), event);
     },
+    /** @param {PressEvent} event */
     end: (event) => finish(event, true),
+    /** @param {PressEvent} event */
     cancel: (event) => finish(event, false),
   };
   return part;

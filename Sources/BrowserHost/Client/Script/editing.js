@@ -4,6 +4,10 @@ import { hideActions } from "./swipes.js";
 import { afterFrame, facts, nameBy } from "./page.js";
 import { eventKind, selector } from "./wire.js";
 
+/**
+ * @param {string} name
+ * @param {string} label
+ */
 const makeControl = (name, label) => {
   const control = document.createElement("button");
   control.className = `row-${name}`;
@@ -18,19 +22,30 @@ const reorderControl = makeControl("handle", "Reorder");
 export const deleteButton = makeControl("delete", "Delete");
 deleteButton.textContent = "Delete";
 
-/** Gives a row the controls for the changes that the app allows. */
+/**
+ * Gives a row the controls for the changes that the app allows.
+ * @param {PageElement} row
+ */
 function addControls(row) {
   const { events } = row[facts];
   if (events & eventKind.delete) row.prepend(removeControl.cloneNode());
   if (events & eventKind.move) row.append(reorderControl.cloneNode());
 }
 
+/** @param {PageElement} row */
 const controlsIn = (row) => row.querySelectorAll(":scope > :is(.row-minus, .row-handle)");
 
-/** Rows that may have to get or lose their controls. */
+/**
+ * Rows that may have to get or lose their controls.
+ * @type {Set<PageElement>}
+ */
 const staleRows = new Set();
 
-/** Adds or removes the controls of a list's rows: at once for visible rows, and some a frame for the others. */
+/**
+ * Adds or removes the controls of a list's rows: at once for visible rows, and some a frame for the others.
+ * @param {PageElement} list
+ * @param {string | null} value
+ */
 export function editList(list, value) {
   if (value === null) hideActions();
   if (!staleRows.size) afterFrame(updateMoreRows);
@@ -42,7 +57,10 @@ export function editList(list, value) {
   }));
 }
 
-/** Gives rows in edit mode their controls, which are named after the content of the row. */
+/**
+ * Gives rows in edit mode their controls, which are named after the content of the row.
+ * @param {PageElement[]} rows
+ */
 export function updateRows(rows) {
   for (const row of rows) {
     staleRows.delete(row);

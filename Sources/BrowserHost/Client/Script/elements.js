@@ -25,11 +25,13 @@ const svg = "http://www.w3.org/2000/svg";
 
 /**
  * Makes an element with all that is in it.
- * @param {any[]} tree Number, tag, attributes, events, and a text or the trees of the children.
+ * @param {Tree} tree Number, tag, attributes, events, and a text or the trees of the children.
  * @param {number} acknowledged The last event that the server had seen when it wrote this.
  */
 export function buildNode([id, tag, attributes, events, content], acknowledged) {
-  const node = tag[0] === ":" ? document.createElementNS(svg, tag.slice(1)) : document.createElement(tag);
+  const node =
+    /** @type {PageElement} */
+    (tag[0] === ":" ? document.createElementNS(svg, tag.slice(1)) : document.createElement(tag));
   addNode(node, id, events || 0);
   watchSize(node);
   if (node.matches("dialog")) openLater(node);
@@ -53,7 +55,10 @@ export function buildNode([id, tag, attributes, events, content], acknowledged) 
   return node;
 }
 
-/** Forgets an element that leaves the page, with all that is in it. */
+/**
+ * Forgets an element that leaves the page, with all that is in it.
+ * @param {PageElement} node
+ */
 export function forgetNode(node) {
   if (node[facts]) {
     removeNode(node);
@@ -76,17 +81,27 @@ export function forgetNode(node) {
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) forgetNode(child);
 }
 
+/**
+ * @param {PageElement} node
+ * @param {number} parent
+ * @param {number} [before]
+ */
 export function place(node, parent, before) {
   markChanged(findNode(parent));
   findNode(parent).insertBefore(node, before ? findNode(before) : null);
 }
 
-/** Newer browsers move an element with its focus, its scroll offset and its running animations. */
+/**
+ * Newer browsers move an element with its focus, its scroll offset and its running animations.
+ * @param {PageElement} node
+ * @param {number} parent
+ * @param {number} [before]
+ */
 export function move(node, parent, before) {
   markChanged(findNode(parent));
   markChanged(node.parentElement);
   if (pageRoot.moveBefore) {
-    return findNode(parent).moveBefore(node, before ? findNode(before) : null);
+    return findNode(parent).moveBefore?.(node, before ? findNode(before) : null);
   }
   const focus = node.contains(document.activeElement) ? document.activeElement : null;
   moveFocusQuietly(() => {
@@ -95,8 +110,14 @@ export function move(node, parent, before) {
   });
 }
 
+/**
+ * @param {PageElement} node
+ * @param {string} text
+ */
 export function setText(node, text) {
-  const child = node.firstChild;
+  const child =
+    /** @type {Text | null} */
+    (node.firstChild);
   if (child && child === node.lastChild && child.nodeType === Node.TEXT_NODE) child.data = text;
   else node.textContent = text;
   markChanged(node);

@@ -8,6 +8,7 @@ export let isOver = false;
 /** The message until an app is back that was stopped or has crashed. */
 export let stopText = "";
 
+/** @type {Record<string, string>} */
 const endings = {
   gone: "This session has ended. Starting a new one…",
   full: "The server has no room for this window.",
@@ -20,7 +21,10 @@ const endings = {
 /** The key of the tab's storage for the text of a crash. */
 const crashKey = "live-crash";
 
-/** Shows that the app has stopped. A process that crashes closes its connections only after it has printed where. */
+/**
+ * Shows that the app has stopped. A process that crashes closes its connections only after it has printed where.
+ * @param {string} text
+ */
 export function showStop(text, isCrash = false) {
   stopText = text;
   showMessage(text);
@@ -54,14 +58,20 @@ export function clearStop() {
   setActive(true);
 }
 
-/** Shows why the session has ended, with a button that loads the page again. */
+/**
+ * Shows why the session has ended, with a button that loads the page again.
+ * @param {string} reason
+ */
 export function showEnd(reason) {
   isOver = true;
   showMessage(endings[reason] || "This session has ended.", makeButton("Reload", () => location.reload()));
   setActive(false);
 }
 
-/** A page without a server must not look usable. A dialog is not inert with the page, so its content is made inert. */
+/**
+ * A page without a server must not look usable. A dialog is not inert with the page, so its content is made inert.
+ * @param {boolean} isActive
+ */
 function setActive(isActive) {
   for (const part of [pageRoot, ...pageRoot.querySelectorAll("dialog > :not(dialog, #status)")]) part.inert = !isActive;
 }

@@ -14,9 +14,9 @@ import { eventKind } from "./wire.js";
  * @property {number} received The last frame that the page had when it happened.
  * @property {number} id The number of the element.
  * @property {number} kind
- * @property {any} [value]
+ * @property {EventValue} [value]
  * @property {boolean} wasSent
- * @property {any[]} [place] Where the element is, if the event may have to be done again.
+ * @property {Position} [place] Where the element is, if the event may have to be done again.
  * @property {number} [key] A number by chance that the event has again then.
  * @property {boolean} [isFirst] Whether it begins a gesture, and so must not be replaced by a later step.
  */
@@ -33,18 +33,24 @@ const pendingLimit = 300;
 /** Whether events were dropped, because too many wait. */
 export let isFull = false;
 
-/** Whether an event waits for its acknowledgement. */
+/**
+ * Whether an event waits for its acknowledgement.
+ * @param {(event: PageEvent) => unknown} predicate
+ */
 export const isPending = (predicate) => pendingEvents.some(predicate);
 /** The events that the server has not acknowledged. */
 export const unacknowledgedEvents = () => [...pendingEvents];
-/** Whether any event up to a number waits for its acknowledgement. */
+/**
+ * Whether any event up to a number waits for its acknowledgement.
+ * @param {number} number
+ */
 export const hasPendingUpTo = (number) => pendingEvents.length > 0 && pendingEvents[0].number <= number;
 
 /**
  * Reports an event of an element, and returns it. If too many wait it is dropped, and the page shows a message.
- * @param {any} node
+ * @param {PageElement} node
  * @param {number} kind
- * @param {any} [value]
+ * @param {EventValue} [value]
  * @param {number} [key]
  * @returns {PageEvent | null}
  */
@@ -61,6 +67,7 @@ export function reportEvent(node, kind, value = undefined, key = Math.floor(Math
     return null;
   }
   const place = placeToKeep(node, kind);
+  /** @type {PageEvent} */
   const event = {
     number: ++lastEventNumber, received: lastReceived, id, kind, value, wasSent: false, place, key: place && key,
   };
@@ -70,16 +77,35 @@ export function reportEvent(node, kind, value = undefined, key = Math.floor(Math
   return event;
 }
 
+/** @param {number} kind */
 const isGesture = (kind) => [eventKind.drag, eventKind.pinch, eventKind.pointer].includes(kind);
 
-/** Whether an event is a step within a gesture, which the next step replaces. */
-const isStep = (kind, value) => kind === eventKind.select || isGesture(kind) && value[0] === "m";
+/**
+ * Whether the value of a gesture is of a step within it.
+ * @param {EventValue} [value]
+ */
+const isMove = (value) => typeof value === "string" && value[0] === "m";
 
-/** Whether an event ends a gesture, a press, a hover or the drag of a view. */
+/**
+ * Whether an event is a step, which the next step replaces.
+ * @param {number} kind
+ * @param {EventValue} [value]
+ */
+const isStep = (kind, value) => kind === eventKind.select || isGesture(kind) && isMove(value);
+
+/**
+ * Whether an event ends a gesture, a press, a hover or the drag of a view.
+ * @param {number} kind
+ * @param {EventValue} [value]
+ */
 const isEnd = (kind, value) =>
-  isGesture(kind) ? value[0] !== "m" : [eventKind.press, eventKind.hover, eventKind.lift].includes(kind) && !value;
+  isGesture(kind) ? !isMove(value) : [eventKind.press, eventKind.hover, eventKind.lift].includes(kind) && !value;
 
-/** Forgets an unsent event of an element that the next one replaces, if no other kind came after it. */
+/**
+ * Forgets an unsent event of an element that the next one replaces, if no other kind came after it.
+ * @param {number} id
+ * @param {number} kind
+ */
 function forgetLast(id, kind) {
   for (let index = pendingEvents.length - 1; index >= 0; index--) {
     const event = pendingEvents[index];
@@ -88,7 +114,10 @@ function forgetLast(id, kind) {
   }
 }
 
-/** Forgets the events up to a number. Returns whether there were any. */
+/**
+ * Forgets the events up to a number. Returns whether there were any.
+ * @param {number} number
+ */
 export function forgetAcknowledged(number) {
   if (!hasPendingUpTo(number)) return false;
   keepUntilSaved(pendingEvents.filter((event) => event.number <= number));
@@ -96,7 +125,10 @@ export function forgetAcknowledged(number) {
   return true;
 }
 
-/** Continues the numbers of a session that another page began. */
+/**
+ * Continues the numbers of a session that another page began.
+ * @param {number} number
+ */
 export function startNumberingAfter(number) {
   lastEventNumber = Math.max(lastEventNumber, number);
 }
@@ -127,7 +159,9 @@ function sendInOrder() {
 }
 
 /** @param {PageEvent} event */
-const isLong = ({ kind, value }) => kind === eventKind.input && value.length > 8192;
+const isLong = ({ kind, value }) => kind === eventKind.input &&
+  /** @type {string} */
+  (value).length > 8192;
 
 /** Drops the texts in flight. A message that was too long, as for a proxy, would close the next connection too. */
 export function dropLongEvents() {
@@ -135,7 +169,11 @@ export function dropLongEvents() {
   noteTooLong();
 }
 
-/** The elements that report events of some kinds, from the inside out, up to a disabled one. */
+/**
+ * The elements that report events of some kinds, from the inside out, up to a disabled one.
+ * @param {PageElement | null | undefined} target
+ * @param {number} kinds
+ */
 export function* listeners(target, kinds) {
   for (let node = target; node && node !== pageRoot; node = node.parentElement) {
     if (node.matches(":disabled, [aria-disabled=true]")) return;
@@ -143,5 +181,9 @@ export function* listeners(target, kinds) {
   }
 }
 
-/** The innermost element that reports events of a kind. */
+/**
+ * The innermost element that reports events of a kind.
+ * @param {PageElement | null | undefined} target
+ * @param {number} kind
+ */
 export const listenerOf = (target, kind) => listeners(target, kind).next().value;

@@ -5,16 +5,28 @@ import { askToDismiss } from "./dialogs.js";
 import { showMessage, texts } from "./messages.js";
 import { on } from "./page.js";
 
-/** The fields for files and the links to files that are new in this frame. */
+/**
+ * The fields for files and the links to files that are new in this frame.
+ * @type {PageElement[]}
+ */
 const filesToOpen = [];
 
-/** The field whose picker this page has opened by itself. */
+/**
+ * The field whose picker this page has opened by itself.
+ * @type {PageElement | null}
+ */
 let openedByPage = null;
 
-/** The controllers that end the sending of files, by the field for them. */
+/**
+ * The controllers that end the sending of files, by the field for them.
+ * @type {Map<PageElement, AbortController>}
+ */
 const senders = new Map();
 
-/** Notes a field for files or a link to a file, which opens at the end of the frame. */
+/**
+ * Notes a field for files or a link to a file, which opens at the end of the frame.
+ * @param {PageElement} node
+ */
 export function noteFiles(node) {
   filesToOpen.push(node);
 }
@@ -31,15 +43,20 @@ export function openFiles() {
   }
 }
 
+/** @param {PageElement} link */
 function linkTo(link) {
   link.href = fileAddress(link.dataset.download);
   link.download = "";
   return link;
 }
 
+/** @param {string} secret */
 const fileAddress = (secret) => urlOf(`/live/files/${secret}`);
 
-/** Clicks on an element, of which the views around it take no notice. */
+/**
+ * Clicks on an element, of which the views around it take no notice.
+ * @param {PageElement} node
+ */
 function clickAlone(node) {
   node.addEventListener("click", (event) => event.stopPropagation(), { once: true });
   node.click();
@@ -49,14 +66,19 @@ function clickAlone(node) {
 on("cancel", ({ target }) => {
   if (target !== openedByPage) return;
   openedByPage = null;
-  askToDismiss(target.closest("dialog"));
+  askToDismiss(
+    /** @type {PageElement} */
+    (target.closest("dialog")));
 });
 
 on("change", ({ target }) => {
   if (target.matches("[data-upload]")) sendFiles(target);
 });
 
-/** Sends the files of a field, one after the other. The dialog shows how much the server has received. */
+/**
+ * Sends the files of a field, one after the other. The dialog shows how much the server has received.
+ * @param {PageElement} field
+ */
 async function sendFiles(field) {
   const files = [...field.files];
   openedByPage = null;
@@ -72,7 +94,14 @@ async function sendFiles(field) {
   }
 }
 
-/** Sends a file. Returns whether the server has accepted it. */
+/**
+ * Sends a file. Returns whether the server has accepted it.
+ * @param {File} file
+ * @param {number} index
+ * @param {number} count
+ * @param {string} address
+ * @param {AbortSignal} signal
+ */
 async function sendFile(file, index, count, address, signal) {
   try {
     const answer = await fetch(address, {
@@ -96,7 +125,10 @@ async function sendFile(file, index, count, address, signal) {
   }
 }
 
-/** Stops to send the files of a field that leaves the page, or whose user chooses other files. */
+/**
+ * Stops to send the files of a field that leaves the page, or whose user chooses other files.
+ * @param {PageElement} node
+ */
 export function forgetFiles(node) {
   senders.get(node)?.abort();
   senders.delete(node);

@@ -12,8 +12,12 @@ import { eventKind, selector } from "./wire.js";
 
 /** The last event that reported the focus. Changes that the server made before it got that event are too old. */
 let lastFocusEvent = 0;
-/** The elements that the server gives the focus to or takes it from, once the frame is applied. */
+/**
+ * The elements that the server gives the focus to or takes it from, once the frame is applied.
+ * @type {PageElement | null}
+ */
 let gainingNode = null;
+/** @type {PageElement | null} */
 let losingNode = null;
 /** Whether the server moves the focus, so that the page does not report it. */
 let movesQuietly = false;
@@ -23,10 +27,16 @@ export const isFramed = self !== top;
 /** Whether the focus is outside of the frame with the page. It stays there until the user moves it. */
 export const isOutsideFrame = () => isFramed && !document.hasFocus();
 
-/** Gives an element the focus, unless that would take it from another page. */
+/**
+ * Gives an element the focus, unless that would take it from another page.
+ * @param {Element | null | undefined} node
+ */
 export const focusOn = (node, options = {}) => isOutsideFrame() || node?.focus(options);
 
-/** Moves the focus without a report to the server. */
+/**
+ * Moves the focus without a report to the server.
+ * @param {() => void} work
+ */
 export function moveFocusQuietly(work) {
   const before = movesQuietly;
   movesQuietly = true;
@@ -37,7 +47,12 @@ export function moveFocusQuietly(work) {
 /** Whether the server gives an element the focus in this frame. */
 export const isFocusOffered = () => gainingNode !== null;
 
-/** Notes the server's change of the focus, unless the user has moved it since. */
+/**
+ * Notes the server's change of the focus, unless the user has moved it since.
+ * @param {PageElement} node
+ * @param {boolean} hasFocus
+ * @param {number} acknowledged
+ */
 export function offerFocus(node, hasFocus, acknowledged) {
   if (lastFocusEvent > acknowledged) return;
   if (hasFocus) gainingNode = node;
@@ -63,6 +78,7 @@ export function applyFocus() {
 /**
  * The element that takes the focus for another one. In a view for screen readers it is the first control, or else the view
  * itself, which can have the focus until it goes on.
+ * @param {PageElement} node
  */
 function takerOf(node) {
   if (!node.matches(selector.heard)) return node;
@@ -88,16 +104,21 @@ export function noteFocus() {
  *
  * In other cases the browser keeps the place for the tab key. A key must not reach a control that the user has not
  * chosen.
+ * @param {PageElement} lost
  */
 export function keepFocus(lost) {
-  const gone = lost.isConnected ? lost.closest("[inert]") : lost.getRootNode();
+  const gone =
+    /** @type {PageElement | null} */
+    (lost.isConnected ? lost.closest("[inert]") : lost.getRootNode());
   if (!gone?.matches?.(selector.row) || holdsText(lost)) return;
   lost.blur();
   if (document.activeElement !== document.body) return;
   if (gone.isConnected) placeBefore.selectNode(gone);
   const { startContainer: around, startOffset, endOffset } = placeBefore;
   const neighbors = [around.childNodes[endOffset], around.childNodes[startOffset - 1]];
-  const row = /** @type {any} */ (neighbors.find((node) => node?.matches?.(selector.row)));
+  const row =
+    /** @type {PageElement | undefined} */
+    (neighbors.find((node) => node?.matches?.(selector.row)));
   const index = [...gone.querySelectorAll(tabStopSelector)].indexOf(lost);
   ignoreHeldKey();
   moveFocusQuietly(() => {
@@ -105,7 +126,10 @@ export function keepFocus(lost) {
   });
 }
 
-/** Has the keyboard reach a row that answers keys, unless it reaches something in the row that does not need them. */
+/**
+ * Has the keyboard reach a row that answers keys, unless it reaches something in the row that does not need them.
+ * @param {PageElement} row
+ */
 export function updateRowTabStop(row) {
   if (!row.hasAttribute("tabindex") || row.matches(selector.pickable)) return;
   const link = hiddenLink(row);
@@ -113,26 +137,37 @@ export function updateRowTabStop(row) {
   row.tabIndex = isReached ? -1 : 0;
 }
 
-/** Has the keyboard reach an element with a menu, unless it reaches something in it, around it or in its row. */
+/**
+ * Has the keyboard reach an element with a menu, unless it reaches something in it, around it or in its row.
+ * @param {PageElement} node
+ */
 export function updateMenuTabStop(node) {
   const isReached =
     node.parentElement?.closest(tabStopSelector) || (node.closest(selector.row) ?? node).querySelector(tabStopSelector);
   if (isReached) return node.removeAttribute("tabindex");
   node.tabIndex = 0;
-  if (!node.role) nameBy(node, node.firstElementChild).role = "group";
+  if (!node.role) nameBy(node,
+    /** @type {PageElement} */
+    (node.firstElementChild)).role = "group";
 }
 
 /** The elements that the tab key leads to, in their order. */
 export const tabOrder = () => [...pageRoot.querySelectorAll(focusableSelector)]
-  .filter((/** @type {any} */ node) => node.tabIndex >= 0 && !node.disabled && node.checkVisibility());
+  .filter((node) => node.tabIndex >= 0 && !node.disabled && node.checkVisibility());
 
 /** Reports the focus of the control that the browser has given it back to. */
 export function reportCurrentFocus() {
-  const node = listenerOf(document.activeElement, eventKind.focus);
+  const node = listenerOf(
+    /** @type {PageElement | null} */
+    (document.activeElement), eventKind.focus);
   if (node) reportFocus(node, eventKind.focus);
 }
 
-/** The field of a search listens for all controls of the search. */
+/**
+ * The field of a search listens for all controls of the search.
+ * @param {PageElement | null | undefined} target
+ * @param {number} kind
+ */
 const focusListener = (target, kind) => listenerOf(target?.closest(selector.search)?.firstElementChild ?? target, kind);
 
 on("focusin", ({ target }) => {
@@ -145,16 +180,26 @@ on("focusin", ({ target }) => {
 on("focusout", (event) => {
   const node = focusListener(event.target, eventKind.blur);
   // The element that gets the focus reports it itself. A window in the background keeps its focus.
-  const next = focusListener(event.relatedTarget, eventKind.focus);
+  const next = focusListener(
+    /** @type {PageElement | null} */
+    (event.relatedTarget), eventKind.focus);
   if (node && !next && !movesQuietly && document.hasFocus()) followUser(node, eventKind.blur);
 });
 
-/** The focus stays where the user has moved it, whatever the server wanted before. */
+/**
+ * The focus stays where the user has moved it, whatever the server wanted before.
+ * @param {PageElement} node
+ * @param {number} kind
+ */
 function followUser(node, kind) {
   gainingNode = losingNode = null;
   reportFocus(node, kind);
 }
 
+/**
+ * @param {PageElement} node
+ * @param {number} kind
+ */
 function reportFocus(node, kind) {
   reportEvent(node, kind);
   lastFocusEvent = lastEventNumber;

@@ -37,15 +37,22 @@ import { noteSaved } from "./unsaved.js";
 import { operation, selector } from "./wire.js";
 import { keepForShrinking, noteZooms, shrinks, shrinkToSources } from "./zooms.js";
 
-/** The work of each operation. Its first argument is the last event that the server had seen. */
+/**
+ * The work of each operation. Its first argument is the last event that the server had seen.
+ * @type {Record<number, (acknowledged: number, ...operands: any[]) => unknown>}
+ */
 const operations = {
+  /** @type {(acknowledged: number, id: number, text: string) => void} */
   [operation.setText]: (_, id, text) => {
     const node = findNode(id);
     setText(node, text);
     animateContent(node);
   },
+  /** @type {(acknowledged: number, id: number, name: string, value: string) => unknown} */
   [operation.setAttribute]: (ack, id, name, value) => setAttribute(findNode(id), name, value, ack),
+  /** @type {(acknowledged: number, id: number, name: string) => unknown} */
   [operation.removeAttribute]: (ack, id, name) => setAttribute(findNode(id), name, null, ack),
+  /** @type {(acknowledged: number, id: number, events: number) => void} */
   [operation.setEvents]: (_, id, events) => {
     const node = findNode(id);
     setEvents(node, events);
@@ -55,6 +62,7 @@ const operations = {
     if (node.closest("[data-editing]")) updateRows([node]);
     markChanged(node);
   },
+  /** @type {(acknowledged: number, tree: Tree, parent: number, before?: number) => void} */
   [operation.insert]: (ack, tree, parent, before) => {
     const node = buildNode(tree, ack);
     place(node, parent, before);
@@ -62,7 +70,9 @@ const operations = {
     if (node.closest("[data-editing]")) updateRows([node, ...node.querySelectorAll(selector.row)]);
     if (node.matches(selector.screen)) uncoverLater(node);
   },
+  /** @type {(acknowledged: number, id: number, parent: number, before?: number) => unknown} */
   [operation.move]: (_, id, parent, before) => move(findNode(id), parent, before),
+  /** @type {(acknowledged: number, id: number) => void} */
   [operation.remove]: (_, id) => {
     const node = findNode(id);
     const hadDialog = closeDialogs(node);
@@ -75,27 +85,39 @@ const operations = {
     });
     if (hadDialog) reportCurrentFocus();
   },
-  [operation.animate]: (_, ...motion) => animateFrame(.../** @type {[any, any, any, any]} */ (motion)),
+  /** @type {(acknowledged: number, ...motion: Parameters<typeof animateFrame>) => unknown} */
+  [operation.animate]: (_, ...motion) => animateFrame(...motion),
+  /** @type {(acknowledged: number, address: string) => unknown} */
   [operation.open]: (_, address) => openInNewTab(address),
+  /** @type {(acknowledged: number, path: string) => unknown} */
   [operation.address]: (_, path) => setShownAddress(path),
+  /** @type {(acknowledged: number, text: string) => void} */
   [operation.copy]: (_, text) => { copyText(text); },
+  /** @type {(acknowledged: number, ...times: number[]) => unknown} */
   [operation.vibrate]: (_, ...times) => navigator.vibrate?.(times),
   [operation.unfinished]: expectMore,
+  /** @type {(acknowledged: number, id: number, x?: number, y?: number) => unknown} */
   [operation.scroll]: (_, id, x, y) => scrollLater(findNode(id), x, y),
+  /** @type {(acknowledged: number, id: number, x: number | "", y: number | "") => unknown} */
   [operation.scrollArea]: (_, id, x, y) => scrollAreaLater(findNode(id), x, y),
+  /** @type {(acknowledged: number, id: string, after?: number) => unknown} */
   [operation.welcome]: (ack, id, after) => beginSession(id, ack, after),
+  /** @type {(acknowledged: number, number: number, isAnew?: number) => unknown} */
   [operation.saved]: (_, number, isAnew) => noteSaved(number, isAnew),
+  /** @type {(acknowledged: number, number: number, ...ids: number[]) => void} */
   [operation.refused]: (_, number, ...ids) => {
     console.warn(`The server refused event ${number}${ids.length ? ` for the elements ${ids.join(", ")}` : ""}.`);
     forgetReports(ids);
   },
+  /** @type {(acknowledged: number, text: string) => unknown} */
   [operation.notice]: (_, text) => showNotice(text),
+  /** @type {(acknowledged: number, reason: string, text?: string) => unknown} */
   [operation.ended]: (_, reason, text) => endSession(reason, text),
 };
 
 /**
  * Applies a frame, and then does the work that needs all of its elements.
- * @param {any[][]} frame The operations, each a code with its operands.
+ * @param {Patch[]} frame The operations, each a code with its operands.
  * @param {number} acknowledged The last event that the server had seen.
  * @param {() => void} whenApplied Called when the elements exist. Events that are reported later count as caused by this frame.
  */
@@ -103,7 +125,8 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   const focused = noteFocus();
   const isEmpty = !frame.length;
   noteZooms(frame);
-  const apply = (/** @type {any[]} */ [code, ...operands]) => operations[code](acknowledged, ...operands);
+  /** @param {Patch} patch */
+  const apply = ([code, ...operands]) => operations[code](acknowledged, ...operands);
   // Changes before the first animation are shown first, as its start.
   const moves = frame.findIndex(([code]) => code === operation.animate);
   if (moves > 0) {
@@ -111,7 +134,9 @@ export function applyFrame(frame, acknowledged, whenApplied) {
     updateChangedTraits();
     pageRoot.getBoundingClientRect();
   }
-  while (frame.length && frame[0][0] === operation.animate) apply(/** @type {any[]} */ (frame.shift()));
+  while (frame.length && frame[0][0] === operation.animate) apply(
+    /** @type {Patch} */
+    (frame.shift()));
   const rows = measureRows(frame);
   const places = measureBeforeFrame(frame);
   frame.forEach(apply);
@@ -145,7 +170,10 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   reportRowsSoon();
 }
 
-/** Opens an address in a new tab. A browser allows that only after an action of the user; else a link is shown. */
+/**
+ * Opens an address in a new tab. A browser allows that only after an action of the user; else a link is shown.
+ * @param {string} address
+ */
 function openInNewTab(address) {
   const link = document.createElement("a");
   Object.assign(link, { href: address, target: "_blank", rel: "noopener", textContent: address });

@@ -6,8 +6,15 @@
 import { facts } from "./page.js";
 import { cellsBeside } from "./row-places.js";
 
-/** The average of the rows of each container: the sum of their lengths, and their number. */
+/** @typedef {import("./row-places.js").Place} Place */
+/** @typedef {import("./row-places.js").RowPlaces} RowPlaces */
+
+/**
+ * The average of the rows of each container: the sum of their lengths, and their number.
+ * @type {WeakMap<Element, { sum: number, count: number }>}
+ */
 const averages = new WeakMap();
+/** @type {WeakSet<Element>} */
 const measuredRows = new WeakSet();
 /** Browsers lay out nothing beyond some 17 million pixels. */
 const longest = 15_000_000;
@@ -21,25 +28,32 @@ const longest = 15_000_000;
  * @property {number[]} tail The lengths of rows that went in at its end, the last one outermost.
  */
 
-/** Notes the number of rows for which an element stands. */
+/**
+ * Notes the number of rows for which an element stands.
+ * @param {PageElement} node
+ * @param {number} rows
+ */
 export function noteRows(node, rows) {
   node[facts].gap = { head: [], tail: [], ...node[facts].gap, rows };
 }
 
 /**
  * Gives the gaps of a container their lengths.
- * @param {import("./row-places.js").RowPlaces} places The places of its children, most often from before a change.
- * @param {any[]} cells Its children now.
+ * @param {RowPlaces} places The places of its children, most often from before a change.
+ * @param {PageElement[]} cells Its children now.
  */
 export function setLengths(places, cells) {
   const spacing = places.spacing;
   const inLine = places.rowsInLine;
   const gaps = cells.filter((cell) => cell[facts].gap);
   const elements = Number(gaps[0]?.dataset.elements ?? 1) || 1;
+  /** @param {Place} place */
   const lengthOf = ({ from, to }) => (to - from + spacing) / inLine * elements;
   const average = averageLength(places, lengthOf);
   for (const node of gaps) {
-    const gap = node[facts].gap;
+    const gap =
+      /** @type {Gap} */
+      (node[facts].gap);
     if (gap.placed !== undefined && inLine === 1 && elements === 1) remember(node, gap, places, cells, lengthOf);
     else Object.assign(gap, { head: [], tail: [] });
     gap.placed = gap.rows;
@@ -51,13 +65,22 @@ export function setLengths(places, cells) {
   }
 }
 
-/** Sets a length in points, unless the element has it: the browser would compute the element's style anew. */
+/**
+ * Sets a length in points, unless the element has it: the browser would compute the element's style anew.
+ * @param {PageElement} node
+ * @param {string} property
+ * @param {number} length
+ */
 function setStyle(node, property, length) {
   const text = `${length}px`;
   if (node.style.getPropertyValue(property) !== text) node.style.setProperty(property, text);
 }
 
-/** The average length of the rows beside the gaps of a container that were ever measured. */
+/**
+ * The average length of the rows beside the gaps of a container that were ever measured.
+ * @param {RowPlaces} places
+ * @param {(row: Place) => number} lengthOf
+ */
 function averageLength(places, lengthOf) {
   const average = averages.get(places.container) ?? { sum: 0, count: 0 };
   for (const row of places.rowsAtGaps) {
@@ -70,12 +93,23 @@ function averageLength(places, lengthOf) {
   return average.count ? Math.max(1, average.sum / average.count) : 44;
 }
 
-/** Moves the lengths of rows that went into a gap to it, and forgets those of rows that came out of it. */
+/**
+ * Moves the lengths of rows that went into a gap to it, and forgets those of rows that came out of it.
+ * @param {PageElement} node
+ * @param {Gap} gap
+ * @param {RowPlaces} before
+ * @param {PageElement[]} cells
+ * @param {(row: Place) => number} lengthOf
+ */
 function remember(node, gap, before, cells, lengthOf) {
-  const added = gap.rows - gap.placed;
+  const added = gap.rows -
+    /** @type {number} */
+    (gap.placed);
   if (!added) return;
   let explained = 0;
-  for (const [lengths, step] of [[gap.head, -1], [gap.tail, 1]]) {
+  for (const [lengths, step] of
+    /** @type {[number[], number][]} */
+    ([[gap.head, -1], [gap.tail, 1]])) {
     const was = before.neighbors(node, step);
     const is = cellsBeside(node, cells, step);
     const first = was.findIndex((row) => is.includes(row.node));

@@ -4,7 +4,10 @@ import { on, runGuarded } from "./page.js";
 
 const isNeeded = !CSS.supports("field-sizing", "content");
 
-/** Gives fields of several lines the height of their texts. The stylesheet limits it. */
+/**
+ * Gives fields of several lines the height of their texts. The stylesheet limits it.
+ * @param {PageElement[]} fields
+ */
 function grow(fields) {
   for (const field of fields) field.style.removeProperty("--grown");
   const heights = fields.map((field) => field.scrollHeight + field.offsetHeight - field.clientHeight);

@@ -8,7 +8,7 @@ import { selector } from "./wire.js";
 
 /**
  * The elements that fill a view and know the place of a guide in it. The collection stays up to date by itself.
- * @type {HTMLCollectionOf<any>}
+ * @type {HTMLCollectionOf<PageElement>}
  */
 const guides = document.getElementsByClassName(selector.guide.slice(1));
 /** Containers whose size does not depend on where their views are. */
@@ -19,16 +19,25 @@ const ends = `${selector.behind}, ${selector.before}, ${selector.geometry}, ${se
 /**
  * The usual place of each guide of the library in a view: the factors of its width, its height, its first and its last
  * baseline, and a length.
+ * @type {Record<string, number[]>}
  */
 const usualFactors = {
   xstart: [0, 0, 0, 0, 0], xcenter: [0.5, 0, 0, 0, 0], xend: [1, 0, 0, 0, 0],
   ystart: [0, 0, 0, 0, 0], ycenter: [0, 0.5, 0, 0, 0], yend: [0, 1, 0, 0, 0],
   ybaseline: [0, 0, 1, 0, 0], "ylast baseline": [0, 0, 0, 1, 0],
 };
-/** The views that have been moved. */
+/**
+ * The views that have been moved.
+ * @type {Set<PageElement>}
+ */
 const moved = new Set();
 
-/** The guide that a container aligns along an axis: its key, its factors, and the prefix of its style properties. */
+/**
+ * The guide that a container aligns along an axis: its key, its factors, and the prefix of its style properties.
+ * @param {PageElement} container
+ * @param {string} axis
+ * @returns {{ key: string, factors: number[], prefix: "align" | "justify" } | null}
+ */
 function guideOf(container, axis) {
   const isStack = container.matches(axis === "x" ? selector.vstack : selector.hstack);
   if (!isStack && !container.matches(`${selector.zstack}, ${fixed}`)) return null;
@@ -38,14 +47,22 @@ function guideOf(container, axis) {
   return { key, factors: own ? factors.map(Number) : usualFactors[key], prefix };
 }
 
-/** Where a guide is in a view that says nothing about it. */
+/**
+ * Where a guide is in a view that says nothing about it.
+ * @param {PageElement} view
+ * @param {number[]} factors
+ */
 function usualPlace(view, [ofWidth, ofHeight, ofFirst, ofLast, length]) {
   const { width, height } = view.getBoundingClientRect();
   return ofWidth * width + ofHeight * height + length
     + (ofFirst && ofFirst * baselineOf(view, false)) + (ofLast && ofLast * baselineOf(view, true));
 }
 
-/** The first or last baseline of the texts in a view, or its lower side. */
+/**
+ * The first or last baseline of the texts in a view, or its lower side.
+ * @param {PageElement} view
+ * @param {boolean} isLast
+ */
 function baselineOf(view, isLast) {
   const { top, height } = view.getBoundingClientRect();
   const texts = view.matches(selector.text) ? [view] : [...view.querySelectorAll(selector.text)];
@@ -61,12 +78,12 @@ function baselineOf(view, isLast) {
 
 /**
  * Where views inside have put a guide of a view, on average, or `undefined`. One guide may be left out.
- * @param {any} view
+ * @param {PageElement} view
  * @param {string} key
  * @param {Element} [except]
  */
 function explicitPlace(view, key, except) {
-  /** @type {any[]} */
+  /** @type {PageElement[]} */
   const found = [];
   for (const guide of view.querySelectorAll(`[data-guide="${key}"][data-value]`)) {
     const end = guide.parentElement.closest(ends);
@@ -87,6 +104,7 @@ function explicitPlace(view, key, except) {
 
 /** The containers that align their views by guides, with each one after those inside, because they decide about its views. */
 function containersOf() {
+  /** @type {Set<PageElement>} */
   const containers = new Set();
   for (const guide of guides) {
     const { guide: key } = guide.dataset;
@@ -115,6 +133,10 @@ export function alignViews() {
   reportLayout();
 }
 
+/**
+ * @param {PageElement} container
+ * @param {string} axis
+ */
 function align(container, axis) {
   const guide = guideOf(container, axis);
   if (!guide) return;
@@ -124,7 +146,9 @@ function align(container, axis) {
   const places = views.map((view, index) => explicit[index] ?? usualPlace(view, guide.factors));
   const isFixed = container.matches(fixed);
   const origin = isFixed ? usualPlace(container, guide.factors) : Math.max(...places);
+  /** @type {("marginInlineStart" | "marginInlineEnd" | "marginTop" | "marginBottom")[]} */
   const [before, after] = axis === "x" ? ["marginInlineStart", "marginInlineEnd"] : ["marginTop", "marginBottom"];
+  /** @type {"alignSelf" | "justifySelf"} */
   const self = `${guide.prefix}Self`;
   for (const [index, view] of views.entries()) {
     const distance = origin - places[index];
@@ -140,6 +164,7 @@ function align(container, axis) {
 
 const alignSoon = onceAFrame();
 const guideObserver = new ResizeObserver(() => runGuarded(() => alignSoon(arrangeViews)));
+/** @type {WeakSet<Element>} */
 const watched = new WeakSet();
 
 function arrangeViews() {
@@ -147,7 +172,10 @@ function arrangeViews() {
   measureLayouts();
 }
 
-/** Arranges the views again when an element has another size, as when an image was loaded. */
+/**
+ * Arranges the views again when an element has another size, as when an image was loaded.
+ * @param {PageElement} node
+ */
 export function watch(node) {
   if (watched.has(node)) return;
   watched.add(node);
@@ -157,11 +185,14 @@ export function watch(node) {
 /**
  * The dimensions of a guide's view as they are reported: its size, and the places of other guides in it, each after
  * whether views inside have set it.
+ * @param {PageElement} guide
  */
 export function dimensionsOf(guide) {
   const view = guide.parentElement;
   const { width, height } = view.getBoundingClientRect();
-  const places = JSON.parse(guide.dataset.spaces ?? "[]").flatMap((key) => {
+  const places =
+    /** @type {string[]} */
+    (JSON.parse(guide.dataset.spaces ?? "[]")).flatMap((key) => {
     const place = explicitPlace(view, key, guide);
     return place === undefined ? [0, usualFactors[key] ? usualPlace(view, usualFactors[key]) : 0] : [1, place];
   });

@@ -15,14 +15,26 @@ import { eventKind, selector } from "./wire.js";
 // The page itself remembers where each screen was scrolled to.
 history.scrollRestoration = "manual";
 
-/** The steps that can be left, oldest first. */
+/**
+ * The steps that can be left, oldest first.
+ * @type {Set<PageElement>}
+ */
 const steps = new Set();
-/** The steps that came with this frame. */
+/**
+ * The steps that came with this frame.
+ * @type {PageElement[]}
+ */
 let newSteps = [];
 
-/** The number of steps at the entry that is shown. */
+/**
+ * The number of steps at the entry that is shown.
+ * @type {number}
+ */
 let shownEntry = history.state?.step ?? 0;
-/** The entry that the page itself travels to, until the browser answers. */
+/**
+ * The entry that the page itself travels to, until the browser answers.
+ * @type {number | null}
+ */
 let aimedEntry = null;
 let travelTimer = 0;
 /** Whether the browser reports that the user chose the entry that it shows next. */
@@ -34,13 +46,17 @@ let triedFrom = 0;
 /** The last event that a move in the history has caused. */
 let causedEvent = 0;
 
+/** @param {PageElement} node */
 export const noteNewStep = (node) => newSteps.push(node);
+/** @param {PageElement} node */
 export const forgetStep = (node) => steps.delete(node);
 
 /**
  * Notes whether a known element can be left, as the first screen of a column can where the column is alone.
  *
  * It is a step below the screens above it.
+ * @param {PageElement} node
+ * @param {number} events
  */
 export function followStep(node, events) {
   if (!(events & eventKind.dismiss)) return forgetStep(node);
@@ -52,10 +68,15 @@ export function followStep(node, events) {
   });
 }
 
-/** The number of dialogs below a step, counted twice. A dialog is above the screens beside it. */
+/**
+ * The number of dialogs below a step, counted twice. A dialog is above the screens beside it.
+ * @param {PageElement} step
+ */
 function layerOf(step) {
   let count = step?.matches("dialog") ? 1 : 0;
-  for (let node = step; (node = node.parentElement.closest("dialog"));) count += 2;
+  for (let node = step; (node =
+    /** @type {PageElement} */
+    (node.parentElement.closest("dialog")));) count += 2;
   return count;
 }
 
@@ -99,6 +120,7 @@ function showAddress() {
   }
 }
 
+/** @param {number} target */
 function travelTo(target) {
   aimedEntry = target;
   // The user may cancel this with the browser's buttons.
@@ -115,10 +137,13 @@ function travelTo(target) {
  *
  * While the page travels, the user may go back as well. A move beyond the aim is the user's. Before the aim only
  * the user can have moved that far, and the page still travels from there, or never arrives.
+ * @param {number} shown
  */
 function arriveAt(shown) {
   const isAnswer = aimedEntry !== null && (shown < aimedEntry || (shown === aimedEntry && !isUserInitiated));
-  const start = isAnswer ? aimedEntry : shownEntry;
+  const start =
+    /** @type {number} */
+    (isAnswer ? aimedEntry : shownEntry);
   const distance = shown - start;
   shownEntry = shown;
   if (aimedEntry !== null) aimedEntry = isAnswer || aimedEntry + distance < 0 ? null : aimedEntry + distance;
@@ -136,7 +161,10 @@ function pushAgain() {
   return !!screen;
 }
 
-/** Whether an entry of the history has another address than what the app shows. */
+/**
+ * Whether an entry of the history has another address than what the app shows.
+ * @param {{ address?: string } | null} entry
+ */
 const leadsElsewhere = (entry) => !!entry?.address && entry.address !== shownAddress;
 
 /** Asks the server to open the address of the entry that the user has gone to. Returns whether that is another one. */
@@ -147,14 +175,19 @@ function openAgain() {
   return !!event;
 }
 
-/** Asks the server to pop a screen, once, even for two quick presses of the back button. */
+/**
+ * Asks the server to pop a screen, once, even for two quick presses of the back button.
+ * @param {PageElement} screen
+ */
 function askToPop(screen) {
   if (!isAskedToDismiss(screen)) reportEvent(screen, eventKind.dismiss);
 }
 
 // Not every browser has this. Without it a move of the user to the page's own aim is taken for the browser's answer.
 self.navigation?.addEventListener("navigate", (event) => {
-  isUserInitiated = /** @type {any} */ (event).userInitiated;
+  isUserInitiated =
+    /** @type {Event & { userInitiated: boolean }} */
+    (event).userInitiated;
 });
 
 addEventListener("popstate", ({ state }) => runGuarded(() => {

@@ -4,7 +4,10 @@ import { reportEvent } from "./events.js";
 import { facts, on } from "./page.js";
 import { eventKind } from "./wire.js";
 
-/** An image that was not loaded has no size. */
+/**
+ * An image that was not loaded has no size.
+ * @param {ViewEvent} event
+ */
 function report({ target: image }) {
   if (!(image[facts]?.events & eventKind.load)) return;
   const { naturalWidth, naturalHeight } = image;

@@ -2,6 +2,15 @@
 
 import { keyOfApp, pageAddress } from "./addresses.js";
 
+/** @typedef {[id: number, left: number, top: number, covered?: number]} Offsets */
+/** @typedef {[place: Position, start: number | null, end: number | null]} KeptFocus */
+/**
+ * @typedef {[
+ *   number: number, kind: number, value: EventValue | null | undefined, place: Position, key?: number,
+ * ]} KeptEvent
+ */
+/** @typedef {{ saved: number, events: KeptEvent[], focus?: KeptFocus | null }} KeptState */
+
 const keyOfPage = () => keyOfApp + pageAddress();
 
 const keptSession = takeKeptSession();
@@ -12,10 +21,12 @@ export const keptSessionID = keptSession.id;
 /** The knowledge of the page before about a session that the server saves, or null. */
 export const keptState = keptSession.state;
 
+/** @returns {{ id: string | null, offsets: Offsets[], state: KeptState | null }} */
 function takeKeptSession() {
   try {
     // A page that the user opens at another address begins a session of its own.
     const key = keyOfPage();
+    /** @type {[id?: string | null, offsets?: Offsets[], state?: KeptState | null]} */
     const [id = null, offsets = [], state = null] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     // It is there only between two pages, because a copy of the tab would get it too.
     sessionStorage.removeItem(key);
@@ -25,7 +36,12 @@ function takeKeptSession() {
   }
 }
 
-/** Keeps a session, scroll offsets, and what is known of a saved session, for the next page in this tab. */
+/**
+ * Keeps a session, scroll offsets, and what is known of a saved session, for the next page in this tab.
+ * @param {string | null} id
+ * @param {Offsets[]} offsets
+ * @param {KeptState | null} state
+ */
 export function keepSession(id, offsets, state) {
   if (!id) return;
   try {

@@ -24,6 +24,7 @@ on("keydown", (event) => {
   // The rows of a selection are one stop, and the arrow keys go from one to the next.
   if (key === "Tab" && (!isAnswered() || target.matches(selector.pickable))) {
     event.preventDefault();
+    /** @param {PageElement} node */
     const move = (node) => moveFocus(node, event.shiftKey);
     return isAnswered() ? move(target) : holdKey(move);
   }
@@ -33,7 +34,11 @@ on("keydown", (event) => {
 
 on("keyup", (event) => { if (!isForComposition(event)) reportKey(event, "u"); });
 
-/** Moves the focus as the tab key does. Without a focus it goes to the first control, or backwards to the last. */
+/**
+ * Moves the focus as the tab key does. Without a focus it goes to the first control, or backwards to the last.
+ * @param {PageElement} node
+ * @param {boolean} isBackwards
+ */
 function moveFocus(node, isBackwards) {
   const rows = node.matches?.(selector.pickable) && node.closest(selector.list);
   const all = tabOrder().filter((other) => {
@@ -43,12 +48,17 @@ function moveFocus(node, isBackwards) {
   next?.focus();
 }
 
-/** Performs the action of a key on a control without text. Returns whether there was one. */
+/**
+ * Performs the action of a key on a control without text. Returns whether there was one.
+ * @param {ViewEvent<KeyboardEvent>} event
+ */
 function answerKey({ key, target, altKey, metaKey }) {
   const row = key === "Delete" || key === "Backspace" ? listenerOf(target, eventKind.delete) : null;
   const vertical = { ArrowUp: -1, ArrowDown: 1 }[key];
   const toEnd = getComputedStyle(target).direction === "rtl" ? -1 : 1;
-  const step = vertical ?? { ArrowLeft: -1, ArrowRight: 1 }[key] * toEnd;
+  const step = vertical ??
+    /** @type {number} */
+    ({ ArrowLeft: -1, ArrowRight: 1 }[key]) * toEnd;
   const menu = target.closest(`details${selector.menu}[open], ${selector.contextItems}`);
   const picks = target.matches(vertical ? selector.choice : `${selector.choice}, ${selector.tab}`);
   if (row) reportEvent(row, eventKind.delete);
@@ -65,7 +75,11 @@ function answerKey({ key, target, altKey, metaKey }) {
   return true;
 }
 
-/** Moves to the option, the tab or the row before or after another, and picks it unless several can be picked. */
+/**
+ * Moves to the option, the tab or the row before or after another, and picks it unless several can be picked.
+ * @param {PageElement} option
+ * @param {number} step
+ */
 function pickNeighbor(option, step) {
   const isRow = option.matches(selector.row);
   const group = option.closest(isRow ? selector.list : `${selector.choices}, ${selector.tabBar}`);

@@ -20,7 +20,10 @@ export function measureLayouts() {
   reportLayout();
 }
 
-/** The size of a container, and the space that it has: a length that nothing limits is 0. */
+/**
+ * The size of a container, and the space that it has: a length that nothing limits is 0.
+ * @param {PageElement} container
+ */
 export function spaceOf(container) {
   const { offsetWidth, offsetHeight } = container;
   let space = [0, 0];
@@ -32,11 +35,16 @@ export function spaceOf(container) {
   return [offsetWidth, offsetHeight, ...space];
 }
 
-/** The sizes of a view in the spaces for which the server asks, after its cell's own size and place. */
+/**
+ * The sizes of a view in the spaces for which the server asks, after its cell's own size and place.
+ * @param {PageElement} cell
+ */
 export function sizesOf(cell) {
   const { className, style: { cssText } } = cell;
   const [view] = cellsOf(cell);
-  const sizes = JSON.parse(cell.dataset.spaces ?? "[]").flatMap((space) => {
+  const sizes =
+    /** @type {string[]} */
+    (JSON.parse(cell.dataset.spaces ?? "[]")).flatMap((space) => {
     const [width, height] = space.split(" ");
     Object.assign(cell.style, { width, height });
     cell.classList.toggle(selector.ownWidth.slice(1), width === "max-content");

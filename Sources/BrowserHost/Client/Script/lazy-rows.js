@@ -17,14 +17,20 @@ const keptScreens = 5;
 /** So many rows may be farther. */
 const farLimit = 20;
 
+/** @type {Set<PageElement>} */
 const gaps = new Set();
 
-/** Notes that an element stands for a number of rows. */
+/**
+ * Notes that an element stands for a number of rows.
+ * @param {PageElement} node
+ * @param {string | null} rows
+ */
 export function noteGap(node, rows) {
   gaps.add(node);
   noteRows(node, Number(rows));
 }
 
+/** @param {PageElement} node */
 export const forgetGap = (node) => gaps.delete(node);
 
 const onceADrawing = onceAFrame();
@@ -32,15 +38,24 @@ const onceADrawing = onceAFrame();
 /** Reports which rows the page needs, when the browser draws the next frame. */
 export const reportRowsSoon = () => { if (gaps.size) onceADrawing(reportRows); };
 
-/** Whether rows beside an element do not exist. */
+/**
+ * Whether rows beside an element do not exist.
+ * @param {PageElement} node
+ */
 export const isAmongGaps = (node) => [...gaps].some((gap) => gap.parentElement?.contains(node));
 
 /** The containers of rows that have gaps. */
 const containers = () => new Set([...gaps].map(({ parentElement }) => parentElement));
 
-export const isShown = (container) => container?.getClientRects().length > 0;
+/** @param {Element | null | undefined} container */
+export const isShown = (container) =>
+  /** @type {number} */
+  (container?.getClientRects().length) > 0;
 
-/** The element whose children an operation of a frame changes, or the gap of which it changes the number of rows. */
+/**
+ * The element whose children an operation of a frame changes, or the gap of which it changes the number of rows.
+ * @param {Patch} patch
+ */
 function changedParent([code, first, second]) {
   if (code === operation.insert) return nodesById.get(second);
   const changesChildren = [operation.move, operation.remove].includes(code);
@@ -48,12 +63,19 @@ function changedParent([code, first, second]) {
   return changesChildren || changesGap ? nodesById.get(first)?.parentElement : null;
 }
 
-/** Measures the rows before a frame that changes them. */
+/**
+ * Measures the rows before a frame that changes them.
+ * @param {Patch[]} frame
+ */
 export function measureRows(frame) {
   if (!gaps.size) return [];
-  const known = containers();
+  const known =
+    /** @type {Set<Element | null | undefined>} */
+    (containers());
   const changed = new Set(frame.map(changedParent).filter((node) => known.has(node) && isShown(node)));
-  return [...changed].map((container) => new RowPlaces(container));
+  return [...
+    /** @type {Set<PageElement>} */
+    (changed)].map((container) => new RowPlaces(container));
 }
 
 /**
@@ -63,7 +85,9 @@ export function measureRows(frame) {
  * @param {RowPlaces[]} before
  */
 export function placeRows(before) {
-  const outdated = [...gaps].filter(({ [facts]: { gap } }) => gap.placed !== gap.rows).map((gap) => gap.parentElement);
+  const outdated = [...
+    /** @type {Set<GapElement>} */
+    (gaps)].filter(({ [facts]: { gap } }) => gap.placed !== gap.rows).map((gap) => gap.parentElement);
   const changed = new Set([...before.map(({ container }) => container), ...outdated]);
   for (const container of changed) {
     const old = before.find((places) => places.container === container);
@@ -74,10 +98,16 @@ export function placeRows(before) {
   }
 }
 
-/** The containers whose rows get numbers when the browser has drawn the frame. */
+/**
+ * The containers whose rows get numbers when the browser has drawn the frame.
+ * @type {Set<PageElement>}
+ */
 const unnumbered = new Set();
 
-/** Numbers rows later, because that changes all of them. */
+/**
+ * Numbers rows later, because that changes all of them.
+ * @param {PageElement} container
+ */
 function numberLater(container) {
   if (!unnumbered.size) {
     afterFrame(() => runGuarded(() => {
@@ -92,11 +122,13 @@ function numberLater(container) {
  * Lets assistive technology say how many rows a list has, and which of them is read.
  *
  * The browser itself counts the rows of a list that is whole. Rows of several elements are not counted.
+ * @param {PageElement} container
  */
 function numberRows(container) {
   if (!container.matches("ul")) return;
   const cells = cellsOf(container);
   const areCounted = cells.some((cell) => cell[facts].gap) && !container.querySelector(":scope > [data-elements]");
+  /** @param {PageElement} cell */
   const rowsOf = (cell) => cell[facts].gap?.rows ?? 1;
   const count = areCounted ? `${cells.reduce((sum, cell) => sum + rowsOf(cell), 0)}` : null;
   let index = 0;
@@ -124,7 +156,10 @@ export function reportRows() {
   }
 }
 
-/** The first row, the last row and the row with the focus that a container needs, or null if it has what it needs. */
+/**
+ * The first row, the last row and the row with the focus that a container needs, or null if it has what it needs.
+ * @param {RowPlaces} places
+ */
 function needOf(places, reported = 0) {
   const held = places.rows.find(({ node }) => node.contains(focusedElement()))?.node[facts].id ?? 0;
   const lacksRows = places.near(neededScreens).some(({ node }) => node[facts].gap);
@@ -137,14 +172,20 @@ function needOf(places, reported = 0) {
   return [first, last].flatMap(({ node, row }) => [node[facts].id, row]).concat(held).join(" ");
 }
 
-/** Whether many rows next to a gap are far from the visible part. A row in use may be far, too. */
+/**
+ * Whether many rows next to a gap are far from the visible part. A row in use may be far, too.
+ * @param {RowPlaces} places
+ */
 function hasFarRows(places) {
   const kept = new Set(places.near(keptScreens));
   return places.gaps.some(({ node }) => [-1, 1].some((step) =>
     places.neighbors(node, step).filter((row) => !kept.has(row)).length > farLimit));
 }
 
-/** Whether the first row after each gap begins a line. */
+/**
+ * Whether the first row after each gap begins a line.
+ * @param {RowPlaces} places
+ */
 function isInLines(places) {
   const { rowsInLine } = places;
   let index = 0;
@@ -155,14 +196,23 @@ function isInLines(places) {
   });
 }
 
-/** The row at a coordinate: an element, or the number of a row within a gap. */
+/**
+ * The row at a coordinate: an element, or the number of a row within a gap.
+ * @param {import("./row-places.js").Place} place
+ * @param {number} coordinate
+ */
 function pointIn({ node, from, to }, coordinate) {
   const count = node[facts].gap?.rows ?? 1;
   const row = Math.floor((coordinate - from) / (to - from || 1) * count);
   return { node, row: Math.max(0, Math.min(row, count - 1)) };
 }
 
-/** The first row in the line of a row. Rows before it lie in whole lines, so that none changes its column. */
+/**
+ * The first row in the line of a row. Rows before it lie in whole lines, so that none changes its column.
+ * @param {RowPlaces} places
+ * @param {{ node: PageElement, row: number }} point
+ * @returns {{ node: PageElement, row: number }}
+ */
 function lineStart(places, point) {
   let excess = 0;
   for (const { node } of places.all) {

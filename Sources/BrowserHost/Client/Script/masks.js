@@ -3,7 +3,10 @@
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** Follows a view that masks the element around it. */
+/**
+ * Follows a view that masks the element around it.
+ * @param {PageElement} view
+ */
 export function begin(view) {
   let isPlanned = false;
   const update = () => {
@@ -20,10 +23,15 @@ export function begin(view) {
   view.addEventListener("transitionend", update);
 }
 
-/** Masks the element around a view with an image of the view. */
+/**
+ * Masks the element around a view with an image of the view.
+ * @param {PageElement} view
+ */
 function draw(view) {
   const { clientWidth: width, clientHeight: height } = view;
-  const copy = view.cloneNode(true);
+  const copy =
+    /** @type {PageElement} */
+    (view.cloneNode(true));
   const originals = [view, ...view.querySelectorAll("*")];
   for (const [index, node] of [copy, ...copy.querySelectorAll("*")].entries()) keepLook(node, originals[index]);
   Object.assign(copy.style, { opacity: 1, position: "static", width: `${width}px`, height: `${height}px` });
@@ -32,7 +40,11 @@ function draw(view) {
   view.parentElement.style.mask = `url("data:image/svg+xml,${encodeURIComponent(drawing)}") 0 0/100% 100% no-repeat`;
 }
 
-/** Gives the copy of an element the look that the element has on the page, because an image has no stylesheets. */
+/**
+ * Gives the copy of an element the look that the element has on the page, because an image has no stylesheets.
+ * @param {PageElement} copy
+ * @param {Element} original
+ */
 function keepLook(copy, original) {
   const look = getComputedStyle(original);
   for (const { name } of [...copy.attributes]) if (/^(aria-|data-|id$|class$)/.test(name)) copy.removeAttribute(name);
@@ -40,7 +52,10 @@ function keepLook(copy, original) {
   if (original instanceof HTMLImageElement) copy.src = contentOf(original);
 }
 
-/** The pixels of an image as an address, because an image loads no others. */
+/**
+ * The pixels of an image as an address, because an image loads no others.
+ * @param {HTMLImageElement} image
+ */
 function contentOf(image) {
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth;

@@ -5,15 +5,21 @@ import { animateOnce, motionOf } from "./motion.js";
 import { facts, isKnown, runGuarded } from "./page.js";
 import { selector } from "./wire.js";
 
+/**
+ * The shown sources by their key, with their places.
+ * @typedef {Map<string, [PageElement, DOMRect]>} Matches
+ */
+
 /** Collections that stay up to date by themselves, so that a page without such views looks for nothing. */
 const sources = document.getElementsByClassName(selector.matchSource.slice(1));
 const followers = document.getElementsByClassName(selector.matchFollower.slice(1));
 
 /**
  * The shown sources by their key, with their places.
- * @returns {Map<any, [any, DOMRect]>}
+ * @returns {Matches}
  */
 export function measureMatches() {
+  /** @type {Matches} */
   const places = new Map();
   for (const node of sources) {
     if (node.getClientRects().length && isKnown(node)) places.set(node.dataset.match, [node, node.getBoundingClientRect()]);
@@ -21,11 +27,21 @@ export function measureMatches() {
   return places;
 }
 
-/** The change of style that brings an element from its own rectangle to another one, in the parts that it shares. */
+/**
+ * The change of style that brings an element from its own rectangle to another one, in the parts that it shares.
+ * @param {PageElement} node
+ * @param {DOMRect} own
+ * @param {DOMRect} other
+ */
 function styleAt({ dataset: { parts, anchor = "0.5 0.5" } }, own, other) {
   const [x, y] = anchor.split(" ").map(Number);
   const size = parts.includes("size") ? other : own;
   const origin = parts.includes("position") ? other : own;
+  /**
+   * @param {"left" | "top"} start
+   * @param {"width" | "height"} length
+   * @param {number} part
+   */
   const shift = (start, length, part) =>
     origin[start] - own[start] + part * origin[length] - own[length] / 2 + (0.5 - part) * size[length];
   return {
@@ -34,10 +50,15 @@ function styleAt({ dataset: { parts, anchor = "0.5 0.5" } }, own, other) {
   };
 }
 
-/** Moves each new source from the place of the one before it, and that one, if it is leaving, to the place of the new one. */
+/**
+ * Moves each new source from the place of the one before it, and that one, if it is leaving, to the place of the new one.
+ * @param {Matches} before
+ */
 export function animateMatches(before) {
   for (const [key, [node, place]] of measureMatches()) {
-    const [former, formerPlace] = before.get(key) ?? [node];
+    const [former, formerPlace] =
+      /** @type {[PageElement, DOMRect]} */
+      (before.get(key) ?? [node]);
     if (former === node) continue;
     animateOnce(node, [styleAt(node, place, formerPlace), {}]);
     if (!isKnown(former)) animateOnce(former, [{}, styleAt(former, formerPlace, place)], { fill: "both" });
@@ -48,9 +69,13 @@ export function animateMatches(before) {
 export function placeFollowers() {
   if (!followers.length) return;
   const places = measureMatches();
-  for (const node of followers) if (isKnown(node)) placeFollower(node, places.get(/** @type {any} */ (node).dataset.match)?.[1]);
+  for (const node of followers) if (isKnown(node)) placeFollower(node, places.get(node.dataset.match)?.[1]);
 }
 
+/**
+ * @param {PageElement} node
+ * @param {DOMRect | undefined} place
+ */
 function placeFollower(node, place) {
   const target = place && [place.left, place.top, place.width, place.height].join(" ");
   // A motion towards the same place goes on.

@@ -8,19 +8,30 @@ import { hideActionsInside } from "./swipes.js";
 import { ignoreClick } from "./taps.js";
 import { eventKind, selector } from "./wire.js";
 
-/** The menus that were opened, some of which may have closed. */
+/**
+ * The menus that were opened, some of which may have closed.
+ * @type {Set<PageElement>}
+ */
 const openMenus = new Set();
-/** The element that had the focus before the menu of a view took it. */
+/**
+ * The element that had the focus before the menu of a view took it.
+ * @type {Element | null}
+ */
 let focusBeforeMenu = null;
 
-/** Notes that the server knows whether a disclosure or a menu is open. */
+/**
+ * Notes that the server knows whether a disclosure or a menu is open.
+ * @param {PageElement} node
+ */
 export function noteOpen(node) {
   node[facts].isOpen = node.open;
 }
 
 on("toggle", ({ target }) => {
   if (target.matches(`details${selector.menu}`)) {
-    const items = target.lastElementChild;
+    const items =
+      /** @type {PageElement} */
+      (target.lastElementChild);
     items.hidePopover();
     if (target.open) {
       openMenus.add(target);
@@ -32,7 +43,11 @@ on("toggle", ({ target }) => {
   if (target[facts].events & eventKind.change) reportEvent(target, eventKind.change, target.open);
 }, true);
 
-/** Shows the items of a menu: towards the middle of the window, and above where there is room only there. */
+/**
+ * Shows the items of a menu: towards the middle of the window, and above where there is room only there.
+ * @param {PageElement} items
+ * @param {DOMRect} place
+ */
 function showItems(items, { left, right, top, bottom }) {
   items.showPopover();
   const { offsetWidth: width, offsetHeight: height } = items;
@@ -41,7 +56,12 @@ function showItems(items, { left, right, top, bottom }) {
   items.style.translate = `${keptInside(x, width, innerWidth)}px ${keptInside(y, height, innerHeight)}px`;
 }
 
-/** Moves the focus from the label of a menu to its first or last item, and from an item to the next. */
+/**
+ * Moves the focus from the label of a menu to its first or last item, and from an item to the next.
+ * @param {PageElement} menu
+ * @param {PageElement} target
+ * @param {number} step
+ */
 export function focusItem(menu, target, step) {
   const items = [...menu.querySelectorAll(`button:enabled, a, ${selector.menuItems} summary`)]
     .filter((item) => item.checkVisibility());
@@ -49,12 +69,14 @@ export function focusItem(menu, target, step) {
   neighbor(items, items.includes(target) || step > 0 ? target : items[0], step)?.focus();
 }
 
+/** @param {PageElement} menu */
 const isOpen = (menu) => menu.matches(`details${selector.menu}[open], ${selector.contextItems}:popover-open`);
 
 /**
  * Closes all menus except those around an element. The focus goes from an item back to the label.
  *
  * Returns whether a menu was open.
+ * @param {Element | null} kept
  */
 export function closeMenus(kept) {
   let wasOpen = false;
@@ -69,6 +91,7 @@ export function closeMenus(kept) {
   return wasOpen;
 }
 
+/** @param {PageElement} menu */
 function closeMenu(menu) {
   const isContext = menu.matches(selector.contextItems);
   const opener = isContext ? focusBeforeMenu : menu.firstElementChild;
@@ -81,18 +104,27 @@ function closeMenu(menu) {
 }
 
 addEventListener("click", ({ target }) => {
-  const element = /** @type {Element} */ (target);
+  const element =
+    /** @type {Element} */
+    (target);
   closeMenus(element.closest?.(selector.menuItems) && !element.closest("summary") ? null : element);
 });
 
 // A menu does not move along when its surroundings scroll, so it closes. The buttons of a swipe are hidden.
 addEventListener("scroll", ({ target }) => {
-  const scroller = /** @type {Element} */ (target);
+  const scroller =
+    /** @type {Element} */
+    (target);
   hideActionsInside(scroller);
   if (openMenus.size && !scroller.matches?.(selector.menuItems)) closeMenus(null);
 }, true);
 
-/** Opens the menu of a view where the user pointed, unless it has no items. Returns whether it opened. */
+/**
+ * Opens the menu of a view where the user pointed, unless it has no items. Returns whether it opened.
+ * @param {PageElement} target
+ * @param {number} x
+ * @param {number} y
+ */
 function openContextMenu(target, x, y) {
   // The menu of a row belongs to all of the row.
   const context = target.closest(selector.context) ?? target.closest(selector.row)?.querySelector(selector.context);
@@ -113,6 +145,7 @@ on("contextmenu", (event) => {
 
 /**
  * Opens a menu for a finger that stays, because not every browser reports that as a click for the menu.
+ * @param {ViewEvent<PointerEvent>} event
  * @returns {import("./presses.js").PressPart}
  */
 export function waitForMenu({ target, clientX, clientY }) {
@@ -123,7 +156,9 @@ export function waitForMenu({ target, clientX, clientY }) {
     if (wasOpened) ignoreClick();
   };
   return {
-    element: target.closest(selector.context),
+    element:
+      /** @type {PageElement} */
+      (target.closest(selector.context)),
     move: (_, x, y) => { if (Math.hypot(x, y) > 10) clearTimeout(timer); },
     end: stop,
     cancel: stop,

@@ -17,7 +17,9 @@ export const texts = {
   notCopied: "The browser does not allow copying.",
 };
 
-const statusLine = /** @type {HTMLElement} */ (document.getElementById("status"));
+const statusLine =
+  /** @type {HTMLElement} */
+  (document.getElementById("status"));
 
 /**
  * Shows a message, or hides it where the text is empty.
@@ -31,29 +33,46 @@ export function showMessage(text, addition = null) {
   placeMessage();
 }
 
-/** Hides a message, unless another one is shown. */
+/**
+ * Hides a message, unless another one is shown.
+ * @param {string} text
+ */
 export function hideMessage(text) {
   if (statusLine.textContent === text) showMessage("");
 }
 
-/** Shows a message for some seconds. */
+/**
+ * Shows a message for some seconds.
+ * @param {string} text
+ */
 export function showBriefly(text) {
   showMessage(text);
   setTimeout(() => hideMessage(text), 4000);
 }
 
-/** Shows a link until the user follows it. */
+/**
+ * Shows a link until the user follows it.
+ * @param {string} text
+ * @param {HTMLAnchorElement} link
+ */
 export function showLink(text, link) {
   link.onclick = () => showMessage("");
   showMessage(text, link);
 }
 
-/** Shows a text of the developer's tools until the user closes it. */
+/**
+ * Shows a text of the developer's tools until the user closes it.
+ * @param {string} text
+ */
 export function showNotice(text) {
   showMessage(text, text ? makeButton("Close", () => showMessage("")) : null);
 }
 
-/** A button beside a message. */
+/**
+ * A button beside a message.
+ * @param {string} title
+ * @param {() => void} action
+ */
 export function makeButton(title, action) {
   const button = document.createElement("button");
   button.type = "button";

@@ -10,12 +10,19 @@ const pagesSelector = `${selector.pages} > *`;
 const restTime = 150;
 let rest = 0;
 
-/** The pages that were shown or covered since the last frame of the browser. */
+/**
+ * The pages that were shown or covered since the last frame of the browser.
+ * @type {Set<PageElement>}
+ */
 const changedPages = new Set();
 
+/** @param {PageElement} area */
 const pagesIn = (area) => [...area.children].filter((page) => page.matches(selector.tabPanel));
 
-/** Turns to the page that the app shows, before the browser looks at what is seen. */
+/**
+ * Turns to the page that the app shows, before the browser looks at what is seen.
+ * @param {PageElement} page
+ */
 export function turnToPage(page) {
   if (!changedPages.size) requestAnimationFrame(() => runGuarded(turnPages));
   changedPages.add(page);
@@ -27,7 +34,10 @@ function turnPages() {
   for (const area of areas) if (area?.matches(pagesSelector)) showPage(area);
 }
 
-/** Scrolls to the page that is not inert, at once the first time. */
+/**
+ * Scrolls to the page that is not inert, at once the first time.
+ * @param {PageElement} area
+ */
 function showPage(area) {
   const shown = pagesIn(area).find((page) => !page.inert);
   if (!shown || area[facts].page === shown) return;
@@ -38,15 +48,20 @@ function showPage(area) {
   area.scrollTo({ left, behavior: isSmooth ? "smooth" : "instant" });
 }
 
-/** Selects the page at which a swipe has ended. */
+/**
+ * Selects the page at which a swipe has ended.
+ * @param {ViewEvent} event
+ */
 function selectPage({ target: area }) {
   if (!area.matches?.(pagesSelector)) return;
   const pages = pagesIn(area);
+  /** @param {PageElement} page */
   const distance = (page) => Math.abs(page.getBoundingClientRect().x - area.getBoundingClientRect().x);
   const nearest = [...pages].sort((one, other) => distance(one) - distance(other))[0];
   if (!nearest?.inert) return;
   area[facts].page = nearest;
-  area.parentElement.querySelector(selector.tabBar).children[pages.indexOf(nearest)]?.click();
+  /** @type {PageElement} */
+  (area.parentElement.querySelector(selector.tabBar)).children[pages.indexOf(nearest)]?.click();
 }
 
 if ("onscrollend" in window) {

@@ -14,17 +14,27 @@ const text = "Choose an element for the inspector.";
 /** The attribute of the element that a click would choose. */
 const pickable = "data-pickable";
 
-/** The element that a click or the return key would choose. */
+/**
+ * The element that a click or the return key would choose.
+ * @type {PageElement | null}
+ */
 let current = null;
-/** The button that ends the choice, while the page asks for an element. */
+/**
+ * The button that ends the choice, while the page asks for an element.
+ * @type {HTMLElement | null}
+ */
 let cancelButton = null;
 
-/** The innermost element around a node that the server has made. */
+/**
+ * The innermost element around a node that the server has made.
+ * @param {PageElement | null} node
+ */
 function madeByServer(node) {
   while (node && !(node[facts]?.id && isKnown(node))) node = node.parentElement;
   return node;
 }
 
+/** @param {PageElement | null} node */
 function setCurrent(node) {
   current?.removeAttribute(pickable);
   current = node;
@@ -35,19 +45,26 @@ function begin() {
   if (cancelButton) return;
   cancelButton = makeButton("Cancel", () => answer(pageRoot));
   showMessage(text, cancelButton);
-  for (const type of heldEvents) addEventListener(type, hold, true);
+  for (const type of heldEvents) addEventListener(type,
+    /** @type {EventListener} */
+    (hold), true);
 }
 
 function end() {
   if (!cancelButton) return;
-  for (const type of heldEvents) removeEventListener(type, hold, true);
+  for (const type of heldEvents) removeEventListener(type,
+    /** @type {EventListener} */
+    (hold), true);
   // The page may show another message by now.
   if (cancelButton.isConnected) showMessage("");
   cancelButton = null;
   setCurrent(null);
 }
 
-/** Reports the chosen element, or the root of the page for none. */
+/**
+ * Reports the chosen element, or the root of the page for none.
+ * @param {PageElement} node
+ */
 function answer(node) {
   const kind = Number(pageRoot.dataset.pick);
   end();
@@ -55,8 +72,11 @@ function answer(node) {
   if (!reportEvent(node, kind)) reportEvent(pageRoot, kind);
 }
 
+/** @param {ViewEvent<PointerEvent & KeyboardEvent>} event */
 function hold(event) {
-  if (cancelButton.contains(event.target)) return;
+  if (
+    /** @type {HTMLElement} */
+    (cancelButton).contains(event.target)) return;
   event.stopImmediatePropagation();
   // The browser's own keys go on, such as those that reload the page, and it scrolls by touches.
   const isKey = event.type.startsWith("key");
@@ -65,6 +85,7 @@ function hold(event) {
   runGuarded(() => choose(event));
 }
 
+/** @param {ViewEvent<PointerEvent & KeyboardEvent>} event */
 function choose({ type, target, key }) {
   if (type === "pointerover" || type === "pointerdown") setCurrent(madeByServer(target));
   else if (type === "keydown") followKey(key);
@@ -75,7 +96,10 @@ function choose({ type, target, key }) {
   }
 }
 
-/** The arrow keys go to the element around, the first one inside, and those before and after. */
+/**
+ * The arrow keys go to the element around, the first one inside, and those before and after.
+ * @param {string} key
+ */
 function followKey(key) {
   if (key === "Escape") return answer(pageRoot);
   if (key === "Enter" && current) return answer(current);

@@ -6,14 +6,35 @@ import { cancelPress } from "./presses.js";
 import { gestureListeners } from "./taps.js";
 import { eventKind } from "./wire.js";
 
-/** The fingers on elements that can be pinched, by the number of the pointer. */
+/** @typedef {Point & { element: PageElement }} Finger */
+
+/**
+ * The fingers on elements that can be pinched, by the number of the pointer.
+ * @type {Map<number, Finger>}
+ */
 const fingers = new Map();
-/** The current pinch. */
+/**
+ * The current pinch.
+ * @type {ReturnType<typeof beginPinch> | null}
+ */
 let pinch = null;
 
+/**
+ * @param {Point} one
+ * @param {Point} other
+ */
 const distanceBetween = (one, other) => Math.max(Math.hypot(other.x - one.x, other.y - one.y), 1);
+/**
+ * @param {Point} one
+ * @param {Point} other
+ */
 const angleBetween = (one, other) => Math.atan2(other.y - one.y, other.x - one.x);
 
+/**
+ * @param {PageElement} node
+ * @param {Point} first
+ * @param {Point} second
+ */
 function beginPinch(node, first, second) {
   const { left, top, width, height } = node.getBoundingClientRect();
   const x = (first.x + second.x) / 2 - left;
@@ -22,13 +43,21 @@ function beginPinch(node, first, second) {
   const soon = onceAFrame();
   let angle = 0;
   let scale = 1;
+  /** @param {number} number */
   const rounded = (number) => Math.round(number * 1000) / 1000;
+  /**
+   * @param {string} phase
+   * @param {number} scale
+   */
   const report = (phase, scale) => reportEvent(node, eventKind.pinch, [
     phase, ...[Math.max(scale, 0.001), angle, x, y, x / Math.max(width, 1), y / Math.max(height, 1)].map(rounded),
   ].join(" "));
   return {
     fingers: [first, second],
-    /** The timer that ends a pinch by the wheel. */
+    /**
+     * The timer that ends a pinch by the wheel.
+     * @type {number | null}
+     */
     wheelTimer: null,
     move() {
       scale = distanceBetween(first, second) / start.distance;
@@ -37,10 +66,12 @@ function beginPinch(node, first, second) {
       angle += rotation - 2 * Math.PI * Math.round(rotation / (2 * Math.PI));
       soon(() => report("m", scale));
     },
+    /** @param {number} factor */
     magnify(factor) {
       scale *= factor;
       soon(() => report("m", scale));
     },
+    /** @param {string} phase */
     end(phase) {
       soon(null);
       report(phase, scale);
@@ -69,6 +100,10 @@ on("pointermove", ({ pointerId, clientX, clientY }) => {
   if (pinch?.fingers.includes(finger)) pinch.move();
 });
 
+/**
+ * @param {number} id
+ * @param {string} phase
+ */
 function liftFinger(id, phase) {
   const finger = fingers.get(id);
   fingers.delete(id);
@@ -86,7 +121,9 @@ on("wheel", (event) => {
   if (pinch && !pinch.wheelTimer) return;
   pinch ||= beginPinch(node, place, place);
   pinch.magnify(Math.exp(-event.deltaY / 100));
-  clearTimeout(pinch.wheelTimer);
+  clearTimeout(
+    /** @type {number} */
+    (pinch.wheelTimer));
   const { end } = pinch;
   pinch.wheelTimer = setTimeout(() => runGuarded(() => end("e")), 200);
 }, { passive: false });

@@ -14,13 +14,18 @@ import { eventKind, selector } from "./wire.js";
 /**
  * A part of a press: an element, and functions for when the pointer moves and when it is lifted.
  * @typedef {object} PressPart
- * @property {any} element
- * @property {(event: any, x: number, y: number) => void} [move]
- * @property {(event: any, x: number, y: number) => void} [end]
- * @property {(event: any, x: number, y: number) => void} [cancel]
+ * @property {PageElement} element
+ * @property {(event: PressEvent, x: number, y: number) => void} [move]
+ * @property {(event: PressEvent, x: number, y: number) => void} [end]
+ * @property {(event: PressEvent, x: number, y: number) => void} [cancel]
  */
 
-/** The current press. */
+/** @typedef {{ id: number, parts: PressPart[], x: number, y: number, isLong: boolean }} Press */
+
+/**
+ * The current press.
+ * @type {Press | null}
+ */
 let press = null;
 
 on("pointerdown", (event) => {
@@ -37,8 +42,15 @@ on("pointerdown", (event) => {
   if (parts.length) press = { id: event.pointerId, parts, x: event.clientX, y: event.clientY, isLong: false };
 });
 
-/** The parts of a press for the gestures of views. */
+/**
+ * The parts of a press for the gestures of views.
+ * @param {ViewEvent<PointerEvent>} event
+ */
 function beginGestures(event) {
+  /**
+   * @param {number} kind
+   * @param {(node: PageElement, event: ViewEvent<PointerEvent>) => PressPart} start
+   */
   const begin = (kind, start) => gestureListeners(event.target, kind).map((node) => start(node, event));
   return [
     ...begin(eventKind.press, beginPress), ...begin(eventKind.longPress, beginLongPress),
@@ -46,16 +58,25 @@ function beginGestures(event) {
   ];
 }
 
-/** A mouse selects the text of a field, and a slider moves. */
+/**
+ * A mouse selects the text of a field, and a slider moves.
+ * @param {ViewEvent<PointerEvent>} event
+ */
 const isOwnGesture = ({ target, pointerType }) => target.type === "range" || holdsText(target) && pointerType === "mouse";
 
-/** The part of a press for the innermost view that can be dragged. */
+/**
+ * The part of a press for the innermost view that can be dragged.
+ * @param {ViewEvent<PointerEvent>} event
+ */
 function beginLifts(event) {
   const node = listenerOf(event.target, eventKind.lift);
   return node && !isOwnGesture(event) && !event.target.closest(".row-handle") ? [beginLift(node, event)] : [];
 }
 
-/** The parts of a press for the row: to carry it by its handle, or to swipe it. */
+/**
+ * The parts of a press for the row: to carry it by its handle, or to swipe it.
+ * @param {ViewEvent<PointerEvent>} event
+ */
 function beginRowGestures(event) {
   const { target } = event;
   const handle = target.closest(".row-handle");
@@ -64,6 +85,10 @@ function beginRowGestures(event) {
   return row && !isOwnGesture(event) ? [beginSwipe(row)] : [];
 }
 
+/**
+ * @param {PressEvent} event
+ * @param {"move" | "end" | "cancel"} name
+ */
 function followPress(event, name) {
   if (!press || event.pointerId !== press.id) return;
   const { parts, x, y } = press;
@@ -77,17 +102,27 @@ export function cancelPress() {
   if (press) followPress({ pointerId: press.id, timeStamp: 0, clientX: press.x, clientY: press.y }, "cancel");
 }
 
-/** Leaves the press to one of its parts, which the others must not disturb. */
+/**
+ * Leaves the press to one of its parts, which the others must not disturb.
+ * @param {PressPart} part
+ * @param {PressEvent} event
+ */
 export function leavePressTo(part, event) {
-  for (const other of press.parts) if (other !== part) other.cancel?.(event, 0, 0);
-  press.parts.splice(0, Infinity, part);
+  for (const other of
+    /** @type {Press} */
+    (press).parts) if (other !== part) other.cancel?.(event, 0, 0);
+  /** @type {Press} */
+  (press).parts.splice(0, Infinity, part);
 }
 
 on("pointermove", (event) => followPress(event, "move"));
 addEventListener("pointerup", (event) => runGuarded(() => followPress(event, "end")));
 addEventListener("pointercancel", (event) => runGuarded(() => followPress(event, "cancel")));
 
-/** Reports that an element is pressed, and that it is pressed no more. */
+/**
+ * Reports that an element is pressed, and that it is pressed no more.
+ * @param {PageElement} node
+ */
 function beginPress(node) {
   let isPressed = true;
   reportEvent(node, eventKind.press, true);
@@ -99,21 +134,28 @@ function beginPress(node) {
 
 /**
  * A part of a press that ends when the pointer moves far, too. After a long press it goes on, because it may be a drag.
+ * @param {PageElement} node
+ * @param {() => void} end
  * @returns {PressPart}
  */
 const untilFar = (node, end) => ({
   element: node,
-  move: (_, x, y) => { if (Math.hypot(x, y) > node.dataset.reach && !press.isLong) end(); },
+  move: (_, x, y) => { if (Math.hypot(x, y) > +node.dataset.reach && !
+    /** @type {Press} */
+    (press).isLong) end(); },
   end,
   cancel: end,
 });
 
+/** @param {PageElement} node */
 function beginLongPress(node) {
   let wasLong = false;
   const timer = setTimeout(() => runGuarded(() => {
     wasLong = !!reportEvent(node, eventKind.longPress);
-    if (wasLong) press.isLong = true;
-  }), node.dataset.duration);
+    if (wasLong)
+      /** @type {Press} */
+      (press).isLong = true;
+  }), +node.dataset.duration);
   const stop = () => clearTimeout(timer);
   return {
     ...untilFar(node, stop),

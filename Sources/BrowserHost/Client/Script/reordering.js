@@ -7,6 +7,8 @@ import { eventKind } from "./wire.js";
 
 /**
  * Carries a row among its siblings.
+ * @param {PageElement} handle
+ * @param {PointerEvent} event
  * @returns {import("./presses.js").PressPart}
  */
 export function beginReorder(handle, event) {
@@ -17,6 +19,7 @@ export function beginReorder(handle, event) {
   const from = rows.indexOf(row);
   let distance = 0;
   // The rows in between move out of the way.
+  /** @param {number} y */
   const carry = (y) => {
     row.classList.toggle("carried", !!y);
     const to = middles.filter((middle, index) => index !== from && middle < middles[from] + y).length;

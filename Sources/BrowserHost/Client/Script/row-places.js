@@ -5,12 +5,16 @@ import { selector } from "./wire.js";
 
 /**
  * A child of the container, with the coordinates at which it begins and ends.
- * @typedef {{ node: any, from: number, to: number }} Place
+ * @typedef {{ node: PageElement, from: number, to: number }} Place
  */
 
+/** @param {Element} node */
 const isScroller = (node) => /auto|scroll/.test(getComputedStyle(node).overflow);
 
-/** The element that scrolls a container. */
+/**
+ * The element that scrolls a container.
+ * @param {PageElement} container
+ */
 function scrollerAround(container) {
   for (let node = container; node && node !== document.body; node = node.parentElement) {
     if (isScroller(node)) return node;
@@ -18,7 +22,12 @@ function scrollerAround(container) {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** The children of a container next to a gap, on one side of it and up to the next gap, from the gap outwards. */
+/**
+ * The children of a container next to a gap, on one side of it and up to the next gap, from the gap outwards.
+ * @param {PageElement} gap
+ * @param {PageElement[]} cells
+ * @param {number} step
+ */
 export function cellsBeside(gap, cells, step) {
   const index = cells.indexOf(gap);
   const side = step > 0 ? cells.slice(index + 1) : cells.slice(0, Math.max(0, index)).reverse();
@@ -28,6 +37,7 @@ export function cellsBeside(gap, cells, step) {
 
 /** Measures the places of a container's children now. */
 export class RowPlaces {
+  /** @param {PageElement} container */
   constructor(container) {
     this.container = container;
     const { direction, gridAutoFlow } = getComputedStyle(container);
@@ -44,7 +54,10 @@ export class RowPlaces {
     this.isAtStart = this.isHorizontal ? !this.scroller.scrollLeft : !this.scroller.scrollTop;
   }
 
-  /** The coordinates at which an element begins and ends, from the edge of the window at which lines of it begin. */
+  /**
+   * The coordinates at which an element begins and ends, from the edge of the window at which lines of it begin.
+   * @param {Element} node
+   */
   extent(node) {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     if (!this.isHorizontal) return { from: top, to: bottom };
@@ -60,7 +73,10 @@ export class RowPlaces {
     return this.all.filter(({ node }) => node[facts].gap);
   }
 
-  /** The children that are nearer to the visible part than a number of its lengths. */
+  /**
+   * The children that are nearer to the visible part than a number of its lengths.
+   * @param {number} screens
+   */
   near(screens) {
     const distance = screens * (this.view.to - this.view.from);
     return this.all.filter(({ from, to }) => to > this.view.from - distance && from < this.view.to + distance);
@@ -71,7 +87,11 @@ export class RowPlaces {
     return new Set(this.gaps.flatMap(({ node }) => [-1, 1].flatMap((step) => this.neighbors(node, step))));
   }
 
-  /** The rows next to a gap on one side of it, from the gap outwards. */
+  /**
+   * The rows next to a gap on one side of it, from the gap outwards.
+   * @param {PageElement} gap
+   * @param {number} step
+   */
   neighbors(gap, step) {
     return cellsBeside(gap, this.cells, step).map((node) => this.all[this.cells.indexOf(node)]);
   }
@@ -79,6 +99,7 @@ export class RowPlaces {
   /** The number of rows that lie beside each other. */
   get rowsInLine() {
     if (!this.container.matches(selector.lazygrid)) return 1;
+    /** @param {Element} grid */
     const tracksOf = (grid) => getComputedStyle(grid)[this.isHorizontal ? "gridTemplateRows" : "gridTemplateColumns"];
     let grid = this.container;
     while (tracksOf(grid).startsWith("subgrid")) grid = grid.parentElement;

@@ -7,19 +7,34 @@ import { facts, nodesById, pageRoot } from "./page.js";
 import { selector } from "./wire.js";
 import { growFromSource, restoreStyle, shrinkToSources } from "./zooms.js";
 
-/** The screens that a frame has put on top. */
+/**
+ * The screens that a frame has put on top.
+ * @type {Set<PageElement>}
+ */
 const uncoveredScreens = new Set();
 
-/** Notes that a screen is to be shown at the end of the frame. */
+/**
+ * Notes that a screen is to be shown at the end of the frame.
+ * @param {PageElement} screen
+ */
 export const uncoverLater = (screen) => uncoveredScreens.add(screen);
 
 /** Whether a screen is put on top at the end of the frame. */
 export const uncoversScreens = () => uncoveredScreens.size > 0;
 
-/** The element that scrolls a screen. */
-export const scrollerOf = (screen) => screen.closest(`dialog, ${selector.side}`) || document.scrollingElement;
+/**
+ * The element that scrolls a screen.
+ * @param {Element} screen
+ */
+export const scrollerOf = (screen) => screen.closest(`dialog, ${selector.side}`) ||
+  /** @type {Element} */
+  (document.scrollingElement);
 
-/** Covers a screen, or uncovers it. A covered screen keeps its scroll offset and its focus. */
+/**
+ * Covers a screen, or uncovers it. A covered screen keeps its scroll offset and its focus.
+ * @param {PageElement} screen
+ * @param {boolean} isCovered
+ */
 export function coverScreen(screen, isCovered) {
   if (isCovered) {
     const focus = screen.contains(document.activeElement) ? document.activeElement : null;
@@ -48,10 +63,16 @@ export function showUncoveredScreens() {
   uncoveredScreens.clear();
 }
 
-/** The element that scrolls the content of another: the element itself, or the window. */
+/**
+ * The element that scrolls the content of another: the element itself, or the window.
+ * @param {PageElement} node
+ */
 const ownScroller = (node) => (node === pageRoot ? document.scrollingElement ?? document.body : node);
 
-/** The numbers of elements that are scrolled, with their offsets, and those of covered screens. */
+/**
+ * The numbers of elements that are scrolled, with their offsets, and those of covered screens.
+ * @returns {import("./kept-session.js").Offsets[]}
+ */
 export function scrollOffsets() {
   return [...nodesById].flatMap(([id, node]) => {
     const { scrollLeft, scrollTop } = ownScroller(node);
@@ -60,12 +81,17 @@ export function scrollOffsets() {
   });
 }
 
-/** Scrolls the elements of a reloaded page to the offsets of the page before. */
+/**
+ * Scrolls the elements of a reloaded page to the offsets of the page before.
+ * @param {import("./kept-session.js").Offsets[]} offsets
+ */
 export function restoreScrollOffsets(offsets) {
   for (const [id, left, top, scroll] of offsets) {
     const node = nodesById.get(id);
     if (!node) continue;
-    node[facts].place = { scroll };
+    node[facts].place =
+      /** @type {{ scroll: number }} */
+      ({ scroll });
     ownScroller(node).scrollTo(left, top);
   }
 }

@@ -14,9 +14,15 @@ const pause = 150;
 /** Scrolling that begins so many milliseconds after the user did something is the user's own. */
 const inputTime = 500;
 
-/** The elements that the user has scrolled last, and not the app. */
+/**
+ * The elements that the user has scrolled last, and not the app.
+ * @type {WeakSet<Element>}
+ */
 const scrolledByUser = new WeakSet();
-/** The element that scrolls, its phase, and the timer that ends it. All others are idle. */
+/**
+ * The element that scrolls, its phase, and the timer that ends it. All others are idle.
+ * @type {Element}
+ */
 let moving = document.documentElement;
 let phase = idle;
 let restTimer = 0;
@@ -25,22 +31,34 @@ let isTouched = false;
 let lastInput = -inputTime;
 let lastOwn = 0;
 
+/** @param {Element} node */
 export const isReversed = (node) => getComputedStyle(node).direction === "rtl";
 
+/** @param {Element} node */
 const overflows = (node) => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
 
-/** The element that scrolls an area. One that is as long as its content, and long, scrolls with what is around it. */
+/**
+ * The element that scrolls an area. One that is as long as its content, and long, scrolls with what is around it.
+ * @param {PageElement} area
+ */
 export function scrollerOfArea(area) {
   const around = scrollerOf(area.parentElement);
   const isLimited = overflows(area) && getComputedStyle(area).overflow !== "visible";
   return isLimited || area.offsetHeight < around.clientHeight / 2 || !overflows(around) ? area : around;
 }
 
-/** The visible part of an element that scrolls. */
+/**
+ * The visible part of an element that scrolls.
+ * @param {Element} scroller
+ */
 export const viewOf = (scroller) => scroller === document.scrollingElement
   ? new DOMRect(0, 0, scroller.clientWidth, innerHeight) : scroller.getBoundingClientRect();
 
-/** The size of the visible part, the offset, the size of the content, and what the scroller has before and after it. */
+/**
+ * The size of the visible part, the offset, the size of the content, and what the scroller has before and after it.
+ * @param {PageElement} area
+ * @param {Element} scroller
+ */
 function geometryOf(area, scroller) {
   const { clientWidth, clientHeight, scrollLeft, scrollTop, scrollWidth, scrollHeight } = scroller;
   const fromLeft = scrollLeft + (isReversed(scroller) ? scrollWidth - clientWidth : 0);
@@ -58,7 +76,13 @@ function geometryOf(area, scroller) {
 const targetsSelector = [selector.hstack, selector.vstack, selector.lazygrid]
   .map((stack) => `${selector.targets} > ${stack}`).join();
 
-/** The number of the view that is nearest to a place in the visible part, or -1 if there is none. */
+/**
+ * The number of the view that is nearest to a place in the visible part, or -1 if there is none.
+ * @param {PageElement} area
+ * @param {Element} scroller
+ * @param {number} x
+ * @param {number} y
+ */
 function viewAt(area, scroller, x, y) {
   const view = viewOf(scroller);
   // A screen's bar covers a part of what scrolls with the window.
@@ -73,7 +97,10 @@ function viewAt(area, scroller, x, y) {
   return nearest;
 }
 
-/** Returns the report of an area in the form of a place, which `ScrollReport` decodes. */
+/**
+ * Returns the report of an area in the form of a place, which `ScrollReport` decodes.
+ * @param {PageElement} area
+ */
 export function scrollReport(area) {
   const [wanted, x, y] = area.dataset.scroll.split(" ").map(Number);
   const scroller = scrollerOfArea(area);
@@ -84,7 +111,13 @@ export function scrollReport(area) {
   ];
 }
 
-/** Scrolls until a place of the content is at the corner. An empty text leaves an axis as it is. */
+/**
+ * Scrolls until a place of the content is at the corner. An empty text leaves an axis as it is.
+ * @param {PageElement} area
+ * @param {number | ""} x
+ * @param {number | ""} y
+ * @param {Behavior} behavior
+ */
 export function scrollAreaTo(area, x, y, behavior) {
   const scroller = scrollerOfArea(area);
   const [, , left, top] = geometryOf(area, scroller);
@@ -99,6 +132,10 @@ export function noteOwnScrolling() {
   scrolledByUser.delete(moving);
 }
 
+/**
+ * @param {Element} scroller
+ * @param {number} next
+ */
 function enterPhase(scroller, next) {
   [moving, phase] = [scroller, next];
   followPlacesSoon();
@@ -106,12 +143,20 @@ function enterPhase(scroller, next) {
   if (next > tracking) restTimer = setTimeout(() => runGuarded(() => enterPhase(scroller, isTouched ? next : idle)), pause);
 }
 
+/**
+ * @param {string[]} types
+ * @param {(event: TouchEvent & { target: PageElement | Document }) => void} handle
+ */
 const listen = (types, handle) => types.forEach((type) => addEventListener(type, (event) => {
-  if (followsPlaces()) runGuarded(() => handle(event));
+  if (followsPlaces()) runGuarded(() => handle(
+    /** @type {TouchEvent & { target: PageElement | Document }} */
+    (event)));
 }, { capture: true, passive: true }));
 
 listen(["scroll"], ({ target }) => {
-  const scroller = target === document ? document.scrollingElement : target;
+  const scroller =
+    /** @type {Element} */
+    (target === document ? document.scrollingElement : target);
   const isByUser = lastInput > lastOwn && performance.now() - lastInput < inputTime;
   const begins = scroller !== moving || phase <= tracking || phase === animating && isByUser;
   if (begins) scrolledByUser[isByUser ? "add" : "delete"](scroller);
@@ -120,7 +165,9 @@ listen(["scroll"], ({ target }) => {
 listen(["wheel", "touchmove", "keydown", "pointerdown"], () => { lastInput = performance.now(); });
 listen(["touchstart", "touchend", "touchcancel"], ({ target, touches }) => {
   isTouched = touches.length > 0;
-  const area = target.closest("[data-scroll]");
+  const area =
+    /** @type {PageElement} */
+    (target).closest("[data-scroll]");
   if (isTouched && area && phase === idle) enterPhase(scrollerOfArea(area), tracking);
   else if (!isTouched && phase === tracking) enterPhase(moving, idle);
   else if (!isTouched && phase === interacting) enterPhase(moving, decelerating);

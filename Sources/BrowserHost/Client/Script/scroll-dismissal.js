@@ -5,11 +5,16 @@ import { holdsText, runGuarded } from "./page.js";
 /** The way of a finger after which it scrolls, in pixels. */
 const slop = 10;
 
-/** The element that the finger touched, and where. */
+/**
+ * The element that the finger touched, and where.
+ * @type {{ target: PageElement, top: number } | null}
+ */
 let touch = null;
 
 addEventListener("touchstart", ({ target, touches }) => {
-  touch = { target, top: touches[0].clientY };
+  touch =
+    /** @type {{ target: PageElement, top: number }} */
+    ({ target, top: touches[0].clientY });
 }, { passive: true });
 
 addEventListener("touchmove", ({ touches }) => runGuarded(() => {

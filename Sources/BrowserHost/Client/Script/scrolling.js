@@ -3,11 +3,18 @@
 import { afterFrame, runGuarded, tabStopSelector } from "./page.js";
 import { selector } from "./wire.js";
 
-/** The areas of the page, and whether each is a tab stop because of this module. */
+/**
+ * The areas of the page, and whether each is a tab stop because of this module.
+ * @type {Map<PageElement, boolean>}
+ */
 const areas = new Map();
 /** Whether the areas are looked at after the current frame. */
 let isDue = false;
 
+/**
+ * @param {PageElement} area
+ * @param {boolean} isShown
+ */
 export function noteScrollArea(area, isShown) {
   if (isShown) areas.set(area, false);
   else areas.delete(area);
@@ -25,6 +32,7 @@ export function letKeyboardScroll() {
 
 /** Looks at all areas before it changes one, so that the browser lays out the page once for all of them. */
 function updateTabStops() {
+  /** @param {PageElement} area */
   const scrolls = (area) => area.dataset.locked === undefined
     && (area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth);
   const needed = [...areas].map(([area, isStop]) => ({

@@ -1,6 +1,10 @@
 // Fields whose selection the app follows. A page loads this module with the first of them.
 
-/** Reports what the user selects in a field, and selects what the app wants. */
+/**
+ * Reports what the user selects in a field, and selects what the app wants.
+ * @param {PageElement} field
+ * @param {ScriptTools} tools
+ */
 export function begin(field, { eventKind, onceAFrame, reportEvent }) {
   const soon = onceAFrame();
   let known = "";

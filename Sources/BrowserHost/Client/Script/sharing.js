@@ -10,7 +10,10 @@ on("click", ({ target }) => {
   if (button) share(JSON.parse(button.dataset.share));
 });
 
-/** Shares by the browser's share sheet. A browser without one, or a page without TLS, copies instead. */
+/**
+ * Shares by the browser's share sheet. A browser without one, or a page without TLS, copies instead.
+ * @param {ShareData} content
+ */
 async function share(content) {
   if (navigator.share) {
     try {
@@ -24,11 +27,15 @@ async function share(content) {
   else offerToCopy(text);
 }
 
-/** Copies a text to the clipboard, or shows a button that does. */
+/**
+ * Copies a text to the clipboard, or shows a button that does.
+ * @param {string} text
+ */
 export async function copyText(text) {
   if (!await isCopied(text)) offerToCopy(text);
 }
 
+/** @param {string} text */
 function offerToCopy(text) {
   const button = document.createElement("button");
   button.textContent = texts.copy;
@@ -36,6 +43,7 @@ function offerToCopy(text) {
   showMessage(texts.toCopy, button);
 }
 
+/** @param {string} text */
 async function isCopied(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -45,7 +53,10 @@ async function isCopied(text) {
   }
 }
 
-/** Copies in the way of pages without TLS. */
+/**
+ * Copies in the way of pages without TLS.
+ * @param {string} text
+ */
 function isCopiedByCommand(text) {
   const focused = focusedElement();
   const field = document.createElement("textarea");

@@ -5,9 +5,13 @@ import { listenerOf } from "./events.js";
 import { facts, holdsValue, on } from "./page.js";
 import { eventKind, selector } from "./wire.js";
 
-/** The sheet that a finger may pull down, from where, and how far. */
+/**
+ * The sheet that a finger may pull down, from where, and how far.
+ * @type {{ sheet: PageElement, x: number, y: number, offset: number } | null}
+ */
 let pull = null;
 
+/** @param {PageElement} node */
 export function forgetPull(node) {
   if (pull?.sheet === node) pull = null;
 }
@@ -28,7 +32,11 @@ function endPull() {
   return last;
 }
 
-/** Whether nothing between an element and its sheet is scrolled: a finger would scroll it back. */
+/**
+ * Whether nothing between an element and its sheet is scrolled: a finger would scroll it back.
+ * @param {PageElement} node
+ * @param {PageElement} sheet
+ */
 function isAtTop(node, sheet) {
   for (; node !== sheet; node = node.parentElement) if (node.scrollTop > 0) return false;
   return sheet.scrollTop <= 0;

@@ -7,7 +7,10 @@ import { controlSelector, holdsText, pageRoot, runGuarded, takesKeys } from "./p
 import { isForComposition, typeHeldKeys } from "./typing.js";
 import { eventKind, selector } from "./wire.js";
 
-/** Keys whose characters would not be words in an attribute. */
+/**
+ * Keys whose characters would not be words in an attribute.
+ * @type {Record<string, string>}
+ */
 const words = { " ": "Space", "+": "Plus" };
 /** The keys that have no character. */
 const knownNames = /^(Arrow(Up|Down|Left|Right)|Escape|Backspace|Delete|Home|End|Page(Up|Down)|Clear|Tab|Enter)$/;
@@ -16,13 +19,19 @@ const editingKeys = /^[acvxyz]$/i;
 /** Controls that answer the return key themselves. */
 const answersReturn = "button, a, summary, select, textarea, [role=button], [contenteditable]";
 
-/** The name of a key in attributes. The option key changes the character of a key. */
+/**
+ * The name of a key in attributes. The option key changes the character of a key.
+ * @param {KeyboardEvent} event
+ */
 function keyName({ key, code, altKey }) {
   const letter = altKey ? /^(?:Key|Digit)(.)$/.exec(code)?.[1] : null;
   return letter ?? words[key] ?? (key.length > 1 ? key : key.toUpperCase());
 }
 
-/** The combinations that a press of a key stands for. Shift may be needed for a character that is no letter. */
+/**
+ * The combinations that a press of a key stands for. Shift may be needed for a character that is no letter.
+ * @param {KeyboardEvent} event
+ */
 function combinationsOf(event) {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
   const name = (ctrlKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (metaKey ? "Meta+" : "") + keyName(event);
@@ -31,25 +40,37 @@ function combinationsOf(event) {
   return isSign ? [`Shift+${name}`, name] : [`Shift+${name}`];
 }
 
-/** Whether a key is for the control that has the focus. */
+/**
+ * Whether a key is for the control that has the focus.
+ * @param {ViewEvent<KeyboardEvent>} event
+ */
 function isForFocused({ key, target, ctrlKey, metaKey }) {
   if (key === "Escape") return false;
   if (key === "Enter" && !ctrlKey && !metaKey) return target.matches(answersReturn);
   return takesKeys(target) && (!ctrlKey && !metaKey || editingKeys.test(key));
 }
 
-/** Whether the user can see a control, or a closed menu with it, and use it. */
+/**
+ * Whether the user can see a control, or a closed menu with it, and use it.
+ * @param {PageElement} node
+ */
 const isUsable = (node) => !node.closest(":disabled, [aria-disabled=true], [inert]")
   && (node.closest(`details${selector.menu}:not([open])`) ?? node).checkVisibility({ visibilityProperty: true });
 
-/** Uses the control whose shortcut a key is. */
+/**
+ * Uses the control whose shortcut a key is.
+ * @param {ViewEvent<KeyboardEvent>} event
+ */
 function useShortcut(event) {
   const { target, defaultPrevented, repeat } = event;
   if (defaultPrevented || repeat || isHeldOver(event) || isForComposition(event) || isForFocused(event)) return;
   const combinations = combinationsOf(event);
   const node = [...(topDialog() ?? pageRoot).querySelectorAll("[aria-keyshortcuts]")].find((node) =>
-    node.getAttribute("aria-keyshortcuts").split(" ").some((one) => combinations.includes(one)) && isUsable(node));
-  const control = /** @type {any} */ (node?.matches(controlSelector) ? node : node?.querySelector(controlSelector));
+    /** @type {string} */
+    (node.getAttribute("aria-keyshortcuts")).split(" ").some((one) => combinations.includes(one)) && isUsable(node));
+  const control =
+    /** @type {PageElement | null} */
+    (node?.matches(controlSelector) ? node : node?.querySelector(controlSelector));
   if (!control) return;
   event.preventDefault();
   if (takesKeys(control)) return control.focus();
@@ -59,10 +80,16 @@ function useShortcut(event) {
 }
 
 addEventListener("keydown", (event) => {
-  if (event.target instanceof Element) runGuarded(() => useShortcut(event));
+  if (event.target instanceof Element) runGuarded(() => useShortcut(
+    /** @type {ViewEvent<KeyboardEvent>} */
+    (event)));
 });
 
-/** Reports a key to the view around the focus that waits for it. Returns whether it is for that view alone. */
+/**
+ * Reports a key to the view around the focus that waits for it. Returns whether it is for that view alone.
+ * @param {ViewEvent<KeyboardEvent>} event
+ * @param {"d" | "r" | "u"} phase
+ */
 export function reportKey(event, phase) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key.length > 1 ? !knownNames.test(key) : takesKeys(target)) return false;

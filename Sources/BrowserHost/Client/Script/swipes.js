@@ -8,20 +8,28 @@ import { eventKind, selector } from "./wire.js";
 
 /**
  * The row beside which buttons are shown.
- * @type {any}
+ * @type {PageElement | null}
  */
 export let shownRow = null;
-/** The element that had the focus before one of the buttons. */
+/**
+ * The element that had the focus before one of the buttons.
+ * @type {PageElement | null}
+ */
 let focusBeforeActions = null;
 
 /** The buttons beside a row. */
 export const actionsSelector = `${selector.rowActions}, .row-delete`;
 
-/** The buttons at an edge of a row that the app has given it. */
+/**
+ * The buttons at an edge of a row that the app has given it.
+ * @param {Element} row
+ * @param {"leading" | "trailing"} edge
+ */
 const actionsAt = (row, edge) => row.querySelector(`:scope > ${selector.rowActions}${selector[edge]}`);
 
 /**
  * A swipe to the side shows a row's buttons there, and a long one presses the first of them.
+ * @param {PageElement} row
  * @returns {import("./presses.js").PressPart}
  */
 export function beginSwipe(row) {
@@ -31,6 +39,7 @@ export function beginSwipe(row) {
   const wasOpen = shownRow === row;
   let isSwipe = false;
   // The buttons come while the finger is still on its way.
+  /** @param {number} distance */
   const follow = (distance) => {
     const isFar = Math.abs(distance) >= 30;
     const edge = distance < 0 ? leading && "leading" : trailing ? "trailing" : deletes && "delete";
@@ -62,16 +71,25 @@ export function beginSwipe(row) {
   };
 }
 
-/** Presses the first of a row's buttons, later than the click that ends the swipe and is ignored. */
+/**
+ * Presses the first of a row's buttons, later than the click that ends the swipe and is ignored.
+ * @param {Element} buttons
+ */
 const tapFirst = (buttons) => setTimeout(() => runGuarded(() => buttons.querySelector("button")?.click()));
 
-/** Shows the buttons at an edge of a row, or the one that deletes it, and no others. The rest of the row moves aside. */
+/**
+ * Shows the buttons at an edge of a row, or the one that deletes it, and no others. The rest of the row moves aside.
+ * @param {PageElement} row
+ * @param {"leading" | "trailing" | "delete"} edge
+ */
 export function showActions(row, edge) {
   if (shownRow === row && row.dataset.shows === edge) return;
   hideActions();
   shownRow = row;
   row.dataset.shows = edge;
-  const buttons = edge === "delete" ? row.appendChild(deleteButton.cloneNode(true)) : actionsAt(row, edge);
+  const buttons =
+    /** @type {Element} */
+    (edge === "delete" ? row.appendChild(deleteButton.cloneNode(true)) : actionsAt(row, edge));
   const { width } = buttons.getBoundingClientRect();
   row.style.setProperty("--shift", `${edge === "leading" ? width : -width}px`);
 }
@@ -89,17 +107,27 @@ export function hideActions() {
   row.querySelector(":scope > .row-delete")?.remove();
 }
 
-/** Hides the buttons that are shown, unless an element is in their row. */
+/**
+ * Hides the buttons that are shown, unless an element is in their row.
+ * @param {Element | null} target
+ */
 export function hideActionsOutside(target) {
   if (!shownRow?.contains(target)) hideActions();
 }
 
-/** Hides the buttons of a row that scrolls. */
+/**
+ * Hides the buttons of a row that scrolls.
+ * @param {Element} scroller
+ */
 export function hideActionsInside(scroller) {
   if (shownRow && scroller.contains?.(shownRow)) hideActions();
 }
 
-/** Moves the focus to a row's buttons at a side, among them, and back. Returns whether there was one to move to. */
+/**
+ * Moves the focus to a row's buttons at a side, among them, and back. Returns whether there was one to move to.
+ * @param {PageElement} target
+ * @param {number} step
+ */
 export function stepToAction(target, step) {
   // A dialog that a row presents is not a part of the row.
   const row = target.closest(`${selector.row}, dialog`);
@@ -107,6 +135,7 @@ export function stepToAction(target, step) {
   if (target.matches(`input, ${selector.choice}, ${selector.tab}`)) return false;
   const isAction = target.closest(selector.rowActions);
   const opener = isAction ? focusBeforeActions ?? row : target;
+  /** @param {"leading" | "trailing"} edge */
   const buttonsAt = (edge) => [...actionsAt(row, edge)?.querySelectorAll("button:enabled") ?? []];
   const places = [...buttonsAt("leading"), opener, ...buttonsAt("trailing").reverse()];
   const next = places[places.indexOf(target) + step];

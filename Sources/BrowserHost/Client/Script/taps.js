@@ -18,7 +18,9 @@ on("click", (event) => {
     event.preventDefault();
     return hideActions();
   }
-  const row = target.closest(selector.row);
+  const row =
+    /** @type {PageElement} */
+    (target.closest(selector.row));
   if (target.closest(".row-minus")) return showActions(row, "delete");
   if (target.closest(".row-delete")) {
     hideActions();
@@ -43,12 +45,19 @@ on("click", (event) => {
 /**
  * The elements that answer a gesture of some kinds: the innermost one, unless an outer one has priority, and those that
  * answer beside others. A control's gesture is also for the element directly around it, and for none farther out.
+ * @param {PageElement} target
+ * @param {number} kinds
+ * @param {(node: PageElement) => unknown} answers
  */
-export function gestureListeners(target, kinds, answers = (/** @type {any} */ _) => true) {
+export function gestureListeners(target, kinds, answers = (_) => true) {
+  /** @type {PageElement | null} */
   let main = null;
+  /** @type {PageElement[]} */
   const others = [];
   const controls = kinds & (eventKind.drag | eventKind.pinch) ? "input, textarea" : controlSelector;
-  const around = target.closest(controls)?.parentElement;
+  const around =
+    /** @type {PageElement | null} */
+    (target.closest(controls)?.parentElement);
   for (const node of listeners(target, kinds)) {
     if (!answers(node)) continue;
     const { rank } = node.dataset;
@@ -67,6 +76,7 @@ let clicksInRow = { count: 0, x: 0, y: 0, time: 0 };
 /** Two clicks within so many milliseconds may be one double click. */
 const clickPause = 350;
 
+/** @param {MouseEvent} event */
 function countClick({ clientX: x, clientY: y, timeStamp: time, detail }) {
   const isNext = detail !== 0 && time - clicksInRow.time < clickPause
     && Math.hypot(x - clicksInRow.x, y - clicksInRow.y) < 24;
@@ -74,8 +84,13 @@ function countClick({ clientX: x, clientY: y, timeStamp: time, detail }) {
   clicksInRow = { count: isNext ? clicksInRow.count + 1 : 1, x, y, time };
 }
 
+/**
+ * @param {PageElement} node
+ * @param {number} count
+ */
 const wantsTaps = (node, count) => (node.dataset.taps || "").split(" ").includes(`${count}`);
 
+/** @param {ViewEvent<MouseEvent>} event */
 function reportClicks(event) {
   const { target, detail } = event;
   const { count } = clicksInRow;
@@ -83,9 +98,11 @@ function reportClicks(event) {
   for (const node of counters) if (count > 1 && wantsTaps(node, count)) reportTap(node, event, count);
   // For a key, a click stands for a long press.
   const kinds = eventKind.click | (detail === 0 ? eventKind.longPress : 0);
+  /** @param {PageElement} node */
   const wantsOne = (node) => node[facts].events & kinds || wantsTaps(node, 1);
   const singles = gestureListeners(target, kinds | eventKind.tap, wantsOne);
   // A single click waits where a double click inside would mean something else. A row is selected at once.
+  /** @param {PageElement} node */
   const waits = (node) => !node.matches(selector.pickable) && counters.some((counter) => node.contains(counter));
   for (const node of singles) if (!waits(node)) reportTap(node, event);
   // For an element that waits for several clicks alone, one key is enough.
@@ -98,6 +115,10 @@ function reportClicks(event) {
   }
 }
 
+/**
+ * @param {PageElement} node
+ * @param {MouseEvent} event
+ */
 function reportTap(node, { clientX, clientY, detail }, count = 1) {
   const { events } = node[facts];
   if (!(events & eventKind.tap) || !wantsTaps(node, count)) {
@@ -111,6 +132,7 @@ function reportTap(node, { clientX, clientY, detail }, count = 1) {
 
 /** Ignores the click that ends a drag or a long press. */
 export function ignoreClick() {
+  /** @param {Event} event */
   const ignore = (event) => event.stopPropagation();
   pageRoot.addEventListener("click", ignore, { capture: true, once: true });
   setTimeout(() => pageRoot.removeEventListener("click", ignore, true));

@@ -3,10 +3,15 @@
 import { onceAFrame, pageRoot } from "./page.js";
 import { selector } from "./wire.js";
 
-/** The titles of all screens and alerts. */
+/**
+ * The titles of all screens and alerts.
+ * @type {Set<PageElement>}
+ */
 const titles = new Set();
 
+/** @param {PageElement} node */
 export const addTitle = (node) => titles.add(node);
+/** @param {PageElement} node */
 export const forgetTitle = (node) => titles.delete(node);
 
 const titleOfPage = document.title;
@@ -14,9 +19,13 @@ const titleOfPage = document.title;
 /** The name of the app or of its window, which is the window's title if the topmost screen has none. */
 const appName = () => pageRoot.dataset.title ?? titleOfPage;
 
+/** @param {PageElement} title */
 const titledElement = (title) => title.closest(`dialog, ${selector.screen}`) ?? pageRoot;
 
-/** The title of a screen or a dialog. */
+/**
+ * The title of a screen or a dialog.
+ * @param {PageElement} step
+ */
 export const titleOf = (step) => [...titles].find((title) => titledElement(title) === step)?.textContent;
 
 /** The title of the topmost screen or dialog, which is the last one in the document. */
@@ -25,13 +34,19 @@ export function topTitle() {
   return shown.sort((one, other) => one.compareDocumentPosition(other) & 4 ? 1 : -1)[0]?.textContent;
 }
 
-/** Names the window, and with it the current entry of the history. */
+/**
+ * Names the window, and with it the current entry of the history.
+ * @param {string} [title]
+ */
 export function nameWindow(title) {
   const name = title && title !== appName() ? `${title} — ${appName()}` : appName();
   if (document.title !== name) document.title = name;
 }
 
-/** The middle of the bar above a large title. */
+/**
+ * The middle of the bar above a large title.
+ * @param {PageElement} title
+ */
 const barMiddle = (title) => title.parentElement?.querySelector(`:scope > ${selector.bar} > ${selector.barMiddle}`);
 
 /** Shows in bars the large titles that are scrolled away. */

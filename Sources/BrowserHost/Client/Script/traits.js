@@ -7,6 +7,8 @@ import { updateMenuTabStop, updateRowTabStop } from "./focus.js";
 import { cellsOf, clearFacts, facts } from "./page.js";
 import { selector, traitClasses } from "./wire.js";
 
+/** @typedef {import("./types").Facts} Facts */
+
 /** The traits, by the classes that give them to an element. A trait that begins with `>` counts for the parent alone. */
 const traits = Object.entries(traitClasses)
   .map(([name, classes], index) => ({ name, classes: classes.split(" "), bit: 1 << index }));
@@ -20,20 +22,34 @@ const flexibleBits = traitBits.wide | traitBits.tall | traitBits.fits;
 /** Traits of rows, which only this module asks for. */
 const rowBits = traitBits[">row"] | traitBits[">empty"];
 
-/** Returns a function that computes each result once. */
+/**
+ * Returns a function that computes each result once.
+ * @template K, V
+ * @param {(key: K) => V} make
+ * @returns {(key: K) => V}
+ */
 const memoized = (make, known = new Map()) => (key) => {
   if (!known.has(key)) known.set(key, make(key));
   return known.get(key);
 };
+/** @type {(classes: string | null) => number} */
 const bitsOfClasses = memoized((classes) => traits.reduce((bits, { classes: own, bit }) =>
   (classes ?? "").split(" ").some((name) => name && own.includes(name)) ? bits | bit : bits, 0));
+/** @type {(bits: number) => string} */
 const namesOfBits = memoized((bits) => traits.filter(({ bit }) => bit & bits).map(({ name }) => name).join(" "));
 
-/** The elements in which a frame has changed something, until all of the frame is applied. */
+/**
+ * The elements in which a frame has changed something, until all of the frame is applied.
+ * @type {Set<PageElement>}
+ */
 const changedNodes = new Set();
 
-/** Notes that something in an element has changed, so that its traits may change. */
+/**
+ * Notes that something in an element has changed, so that its traits may change.
+ * @param {PageElement} node
+ */
 export const markChanged = (node) => changedNodes.add(node);
+/** @param {PageElement} node */
 export const forgetChanges = (node) => changedNodes.delete(node);
 
 /** Updates the traits of the elements that a frame has changed. */
@@ -48,10 +64,13 @@ export function updateChangedTraits() {
   }
 }
 
-/** Marks an element with the traits of its content. If its own traits change, its parent has changed, too. */
+/**
+ * Marks an element with the traits of its content. If its own traits change, its parent has changed, too.
+ * @param {PageElement} node
+ */
 export function updateTraits(node) {
   if (!node[facts]) clearFacts(node);
-  /** @type {import("./types").Facts} */
+  /** @type {Facts} */
   const known = node[facts];
   let contentTraits = markRows(node);
   const text = node.firstElementChild ? "" : node.textContent;
@@ -87,7 +106,10 @@ const scrollingSelector = `${selector.vertical}, ${selector.list}, ${selector.fo
 const fixedWidthSelector = `${selector.ownWidth}, ${selector.limited}`;
 const fixedHeightSelector = `${selector.ownHeight}, ${selector.low}`;
 
-/** The flexible traits that an element lacks, because its size is fixed or that of the view beside it. */
+/**
+ * The flexible traits that an element lacks, because its size is fixed or that of the view beside it.
+ * @param {PageElement} node
+ */
 function fixedBits(node) {
   if (node.matches(layerSelector)) return flexibleBits;
   if (node.matches(scrollingSelector)) return traitBits.fits;
@@ -97,15 +119,25 @@ function fixedBits(node) {
   return (hasWidth ? traitBits.wide : 0) | (hasHeight ? traitBits.tall | traitBits.fits : 0);
 }
 
-/** The declarations for each cell of a grid or of a row of it. */
+/**
+ * The declarations for each cell of a grid or of a row of it.
+ * @param {PageElement} node
+ */
 const cellDeclarations = (node) => node.dataset.cells?.split("|") ?? [];
 
-/** Has flexible columns and rows of a grid share the space that is left, and returns the traits of all cells. */
+/**
+ * Has flexible columns and rows of a grid share the space that is left, and returns the traits of all cells.
+ * @param {PageElement} grid
+ */
 function arrangeTracks(grid) {
+  /** @type {number[]} */
   const columns = [];
   let all = 0;
+  /** @param {PageElement} cell */
   const traitsOf = (cell, declarations = "") => {
-    let { ownTraits } = cell[facts];
+    let { ownTraits } =
+      /** @type {Required<Facts>} */
+      (cell[facts]);
     if (ownTraits & traitBits[">divider"]) ownTraits |= traitBits.wide;
     if (/inline-size:0/.test(declarations)) ownTraits &= ~traitBits.wide;
     if (/block-size:0/.test(declarations)) ownTraits &= ~traitBits.tall;
@@ -124,6 +156,10 @@ function arrangeTracks(grid) {
       return contentTraits | ownTraits;
     }, 0);
   });
+  /**
+   * @param {number[]} bits
+   * @param {number} bit
+   */
   const tracks = (bits, bit) => Array.from(bits, (ownTraits) => ownTraits & bit ? "1fr" : "auto").join(" ");
   grid.style.gridTemplateColumns =
     columns.some((ownTraits) => ownTraits & traitBits.wide) ? tracks(columns, traitBits.wide) : "";
@@ -134,7 +170,11 @@ function arrangeTracks(grid) {
 /** Elements that take no part in the layout around them. */
 const besideLayoutSelector = `${selector.menuItems}, ${selector.dragPreview}, ${selector.spoken}`;
 
-/** The traits of an element for its parent. The content of a dialog or a menu does not concern the page below it. */
+/**
+ * The traits of an element for its parent. The content of a dialog or a menu does not concern the page below it.
+ * @param {PageElement} node
+ * @param {number} contentTraits
+ */
 function traitsForParent(node, contentTraits) {
   if (node.matches("dialog")) return traitBits.dialog;
   if (node.matches(besideLayoutSelector)) return 0;
@@ -145,15 +185,22 @@ function traitsForParent(node, contentTraits) {
   return ownTraits;
 }
 
-/** Marks the first and the last of adjacent rows, and returns the traits of all children. */
+/**
+ * Marks the first and the last of adjacent rows, and returns the traits of all children.
+ * @param {PageElement} node
+ */
 function markRows(node) {
   let contentTraits = 0;
+  /** @type {PageElement | null} */
   let row = null;
   let run = "";
+  /** @param {string} name */
   const endAt = (name) => { if (row) mark(row, "data-run", name ? `${run} ${name}`.trim() : run); };
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) {
     const ownTraits = child[facts]?.ownTraits;
-    contentTraits |= ownTraits;
+    contentTraits |=
+      /** @type {number} */
+      (ownTraits);
     // The page's own controls, empty rows and dialogs are not rows of the app.
     if (ownTraits === undefined || ownTraits & (traitBits[">empty"] | traitBits.dialog)) continue;
     const isRow = ownTraits & traitBits[">row"];
@@ -167,12 +214,12 @@ function markRows(node) {
 
 /**
  * Sets an attribute of the layout, or removes it if the value is empty.
- * @param {any} node
+ * @param {PageElement} node
  * @param {"data-holds" | "data-run"} name
  * @param {string} value
  */
 function mark(node, name, value) {
-  /** @type {import("./types").Facts} */
+  /** @type {Facts} */
   const known = node[facts];
   if ((known[name] ?? "") === value) return;
   known[name] = value;

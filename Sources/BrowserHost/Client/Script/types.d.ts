@@ -15,11 +15,11 @@ export interface Facts {
   /** Whether a disclosure or a menu is open, as the server knows it. */
   isOpen?: boolean;
   /** The scroll offset and the focus of a covered screen. */
-  place?: { focus?: HTMLElement | null; scroll: number };
+  place?: { focus?: Element | null; scroll: number };
   /** The page that an area of pages shows, or scrolls to. */
   page?: Element;
   /** The element that had the focus when a dialog was asked to close. */
-  focus?: Element;
+  focus?: Element | null;
   /** The place that a follower has taken from its source. */
   target?: string;
   /** The traits of the element's content, and its own traits for its parent. */
@@ -44,9 +44,114 @@ export interface Facts {
   cells?: string;
 }
 
+/** The facts about an element that the server knows. */
+export interface KnownFacts extends Facts {
+  id: number;
+  events: number;
+  reported: number;
+}
+
 declare global {
+  /**
+   * An element of the app's views.
+   *
+   * It has the members of all kinds of element that views consist of, because the modules tell these kinds apart by
+   * selectors. Its parent is there as long as it is on the page.
+   */
+  interface PageElement extends HTMLElement {
+    [facts]: KnownFacts;
+    children: HTMLCollectionOf<PageElement>;
+    dataset: Record<string, string>;
+    firstElementChild: PageElement | null;
+    lastElementChild: PageElement | null;
+    nextElementSibling: PageElement | null;
+    parentElement: PageElement;
+    previousElementSibling: PageElement | null;
+
+    // Fields and other controls.
+    checked: boolean;
+    disabled: boolean;
+    files: FileList;
+    indeterminate: boolean;
+    selectionEnd: number | null;
+    selectionStart: number | null;
+    type: string;
+    value: string;
+    setSelectionRange(start: number | null, end: number | null): void;
+
+    // Dialogs, menus and disclosures.
+    open: boolean;
+    close(): void;
+    showModal(): void;
+
+    // Images and links.
+    download: string;
+    href: string;
+    naturalHeight: number;
+    naturalWidth: number;
+    src: string;
+  }
+
+  /** An element that stands for rows that do not exist. */
+  interface GapElement extends PageElement {
+    [facts]: KnownFacts & { gap: import("./gaps.js").Gap };
+  }
+
+  /** An event of the views. */
+  type ViewEvent<E extends Event = Event> = E & { target: PageElement };
+
+  /** An entry of an observer of elements of the views. */
+  type EntryOf<Entry> = Entry & { target: PageElement };
+
+  /** The event of the views that a name stands for. */
+  type EventOfViews<Name> = ViewEvent<
+    Name extends "contextmenu" ? PointerEvent
+    : Name extends keyof HTMLElementEventMap ? HTMLElementEventMap[Name] : Event
+  >;
+
+  /** What a press needs to know about a step of it. */
+  type PressEvent = Pick<PointerEvent, "clientX" | "clientY" | "pointerId" | "timeStamp">;
+
+  /** A change of a frame: its code, and the operands as JSON has them. `frames.js` says what each code takes. */
+  type Patch = [code: number, ...operands: any[]];
+
+  /** An element of a frame, with all that is in it. The server writes no zeros and no empty parts at its end. */
+  type Tree = [
+    id: number, tag: string, attributes: Record<string, string>, events: number, content?: string | Tree[],
+  ];
+
+  /** The position of an element that the server may give another number: its name, and its indices from the inside out. */
+  type Position = [name: string, ...indices: number[]];
+
+  /** A place in the window. */
+  type Point = { x: number; y: number };
+
+  /** The parts of the script that rare modules use, which import nothing. */
+  interface ScriptTools {
+    eventKind: typeof import("./wire.js").eventKind;
+    facts: typeof facts;
+    onceAFrame: typeof import("./page.js").onceAFrame;
+    placeIn: typeof import("./places.js").placeIn;
+    reportEvent: typeof import("./events.js").reportEvent;
+  }
+
+  /** The value of an event, in the form of its kind. */
+  type EventValue = string | number | boolean;
+
+  /** An action of the keyboard, which is done on the element that has the focus by then. */
+  type KeyAction = (element: PageElement) => void;
+
+  /** How the page scrolls. The compiler's own library does not know "instant". */
+  type Behavior = ScrollBehavior | "instant";
+  type WithBehavior<Options> = Omit<Options, "behavior"> & { behavior?: Behavior };
+
   // Every element of the page is one of HTML or SVG.
   interface Element extends ElementCSSInlineStyle, HTMLOrSVGElement {
+    textContent: string;
+    closest(selector: string): PageElement | null;
+    scrollBy(options: WithBehavior<ScrollToOptions>): void;
+    scrollIntoView(options: WithBehavior<ScrollIntoViewOptions>): void;
+    scrollTo(options: WithBehavior<ScrollToOptions>): void;
     [facts]: Facts;
     ariaLabelledByElements: Element[];
     role: string | null;
@@ -58,8 +163,18 @@ declare global {
     showPopover(): void;
     hidePopover(): void;
   }
+  interface ParentNode {
+    querySelector(selector: string): PageElement | null;
+    querySelectorAll(selector: string): NodeListOf<PageElement>;
+  }
   interface Node {
     matches?(selector: string): boolean;
+  }
+  interface Document {
+    getElementsByClassName(names: string): HTMLCollectionOf<PageElement>;
+  }
+  interface CSSStyleDeclaration {
+    setProperty(property: string, value: number): void;
   }
   interface Navigator {
     userActivation?: { isActive: boolean };

@@ -7,27 +7,43 @@ import { showMessage, texts } from "./messages.js";
 import { facts, holdsText, metaContent, on, runGuarded } from "./page.js";
 import { eventKind, selector } from "./wire.js";
 
-/** The field in which an input method composes a text. Nothing may change it, so the server's last value waits here. */
+/**
+ * The field in which an input method composes a text. Nothing may change it, so the server's last value waits here.
+ * @type {{ field: PageElement, value: string, offer: [string, number] | null, isHeld: boolean } | null}
+ */
 let composition = null;
 
 /** Whether an input method composes a text. */
 export const isComposing = () => composition !== null;
 
-/** Whether an event is for an input method. Code 229 stands for its keys, which one browser reports late. */
+/**
+ * Whether an event is for an input method. Code 229 stands for its keys, which one browser reports late.
+ * @param {{ isComposing?: boolean, keyCode?: number, target: EventTarget | null }} event
+ */
 export const isForComposition = (event) =>
   event.isComposing || event.keyCode === 229 || composition?.field === event.target;
 
+/** @param {PageElement} field */
 export function forgetComposition(field) {
   if (composition?.field === field) composition = null;
 }
 
-/** Applies the server's value of a control, unless the user has changed it since. */
+/**
+ * Applies the server's value of a control, unless the user has changed it since.
+ * @param {PageElement} node
+ * @param {string} value
+ * @param {number} acknowledged
+ */
 export function offerValue(node, value, acknowledged) {
   if (composition?.field === node) composition.offer = [value, acknowledged];
   else if (!isNewerThan(node, acknowledged)) setValue(node, value);
 }
 
-/** Sets a control's text and leaves the caret where the user expects it. */
+/**
+ * Sets a control's text and leaves the caret where the user expects it.
+ * @param {PageElement} node
+ * @param {string} value
+ */
 function setValue(node, value) {
   const { value: old, selectionStart: start, selectionEnd: end } = node;
   node[facts].value = value;
@@ -35,17 +51,26 @@ function setValue(node, value) {
   node.value = value;
   if (node !== document.activeElement || typeof start !== "number") return;
   // The caret stays after the text before it, where that is the same, else before the text after it.
+  /** @param {number} offset */
   const newOffset = (offset) =>
     offset < old.length && node.value.startsWith(old.slice(0, offset))
       ? offset
       : Math.max(0, node.value.length - (old.length - offset));
-  node.setSelectionRange(newOffset(start), newOffset(end));
+  node.setSelectionRange(newOffset(start), newOffset(
+    /** @type {number} */
+    (end)));
 }
 
-/** Picks the option of a menu again, which may come onto the page after the server has picked it. */
+/**
+ * Picks the option of a menu again, which may come onto the page after the server has picked it.
+ * @param {PageElement} parent
+ * @param {number} acknowledged
+ */
 export function pickAgain(parent, acknowledged) {
   const select = parent.closest("select");
-  if (select && !isNewerThan(select, acknowledged)) select.value = select[facts].value;
+  if (select && !isNewerThan(select, acknowledged)) select.value =
+    /** @type {string} */
+    (select[facts].value);
 }
 
 /** Whether the last text was longer than a message may be. */
@@ -59,6 +84,7 @@ on("input", (event) => {
   if (!isForComposition(event)) reportText(event.target);
 });
 
+/** @param {PageElement} field */
 function reportText(field) {
   const node = listenerOf(field, eventKind.input);
   if (!node) return;
@@ -74,7 +100,10 @@ function reportText(field) {
   reportEvent(node, eventKind.input, field.value);
 }
 
-/** Whether a message has room for a text beside the numbers that it begins with. */
+/**
+ * Whether a message has room for a text beside the numbers that it begins with.
+ * @param {string} text
+ */
 const fitsMessage = (text) =>
   new TextEncoder().encode(JSON.stringify(text)).length + 100 <= Number(metaContent("message-limit"));
 
@@ -102,17 +131,26 @@ export function reportComposition() {
   reportText(composition.field);
 }
 
-/** Keys after a submit wait for its answer: they may be for another field, or for an empty one. */
+/**
+ * Keys after a submit wait for its answer: they may be for another field, or for an empty one.
+ * @type {KeyAction[]}
+ */
 const heldKeys = [];
 
 /** Whether no submit waits for its answer, and no key waits. */
 export const isAnswered = () => !heldKeys.length && !isPending(({ kind }) => kind === eventKind.submit);
 
+/** @param {KeyAction} key */
 export const holdKey = (key) => heldKeys.push(key);
 
-/** Performs a key on the element with the focus, after the keys before it. */
+/**
+ * Performs a key on the element with the focus, after the keys before it.
+ * @param {KeyAction} key
+ */
 export function typeInOrder(key) {
-  if (isAnswered()) key(document.activeElement);
+  if (isAnswered()) key(
+    /** @type {PageElement} */
+    (document.activeElement));
   else heldKeys.push(key);
 }
 
@@ -120,11 +158,19 @@ export function typeInOrder(key) {
 export const typeHeldKeysInOrder = () => heldKeys.splice(0).forEach(typeInOrder);
 
 /** Types the keys that wait where they were typed, before other input of the user. The server finds where they belong. */
-export const typeHeldKeys = () => heldKeys.splice(0).forEach((key) => key(document.activeElement));
+export const typeHeldKeys = () => heldKeys.splice(0).forEach((key) => key(
+  /** @type {PageElement} */
+  (document.activeElement)));
 
-/** A function that writes a text into a field or, without a text, deletes a letter. */
+/**
+ * A function that writes a text into a field or, without a text, deletes a letter.
+ * @param {string | null} text
+ * @returns {KeyAction}
+ */
 export const textEdit = (text) => (field) =>
-  holdsText(field) && document.execCommand(text ? "insertText" : "delete", false, text);
+  holdsText(field) && document.execCommand(text ? "insertText" : "delete", false,
+    /** @type {string} */
+    (text));
 
 on("beforeinput", (event) => {
   const { data, inputType } = event;
@@ -133,7 +179,10 @@ on("beforeinput", (event) => {
   heldKeys.push(textEdit(data));
 });
 
-/** Submits the field with the focus. In an alert without a listener that presses its first choice. */
+/**
+ * Submits the field with the focus. In an alert without a listener that presses its first choice.
+ * @param {PageElement} field
+ */
 export function submit(field) {
   if (!field.matches("input")) return;
   const node = listenerOf(field, eventKind.submit);

@@ -8,20 +8,40 @@ import { facts, focusedElement, holdsText, holdsValue, pageRoot } from "./page.j
 import { submit, textEdit, typeInOrder } from "./typing.js";
 import { eventKind } from "./wire.js";
 
+/** @typedef {import("./events.js").PageEvent} PageEvent */
+/** @typedef {import("./kept-session.js").KeptEvent} KeptEvent */
+/** @typedef {import("./kept-session.js").KeptFocus} KeptFocus */
+/** @typedef {import("./kept-session.js").KeptState} KeptState */
+
 /** Whether the page waits for the session of the page before. */
 let isRestoring = keptState !== null;
 /** The last event whose changes are saved, or -1 where the session ends with the server's process. */
 let lastSaved = -1;
-/** Events that the server has handled and not saved, oldest first. */
+/**
+ * Events that the server has handled and not saved, oldest first.
+ * @type {PageEvent[]}
+ */
 let unsaved = [];
-/** Events of the page before that are to be done again, and the number of the one that was done last. */
+/**
+ * Events of the page before that are to be done again, and the number of the one that was done last.
+ * @type {KeptEvent[]}
+ */
 let repeated = keptState?.events ?? [];
 let lastRepeated = 0;
-/** The element with the focus on the page before, and its caret. */
+/**
+ * The element with the focus on the page before, and its caret.
+ * @type {KeptFocus | null | undefined}
+ */
 let keptFocus = keptState?.focus;
-/** Keys that the user has typed since, for the field with that focus. */
+/**
+ * Keys that the user has typed since, for the field with that focus.
+ * @type {KeyAction[]}
+ */
 let keysForField = [];
-/** The element with the focus when the app was stopped. */
+/**
+ * The element with the focus when the app was stopped.
+ * @type {KeptFocus | null}
+ */
 let stoppedFocus = null;
 
 export const isKept = () => lastSaved >= 0;
@@ -29,19 +49,30 @@ export const isKept = () => lastSaved >= 0;
 /** Whether there may be a session that this page can go on with after the end of the server's process. */
 export const mayBeKept = () => isKept() || isRestoring;
 
-/** Whether an event is an act of the user. Gestures in progress and the reports of the page are not done again. */
+/**
+ * Whether an event is an act of the user. Gestures in progress and the reports of the page are not done again.
+ * @param {number} kind
+ */
 const isRepeatable = (kind) => kind & (
   eventKind.click | eventKind.input | eventKind.change | eventKind.submit | eventKind.dismiss | eventKind.delete
   | eventKind.move | eventKind.tap | eventKind.longPress | eventKind.key
 );
 
-/** The children of an element that the server made. */
+/**
+ * The children of an element that the server made.
+ * @param {PageElement} node
+ */
 const partsOf = (node) => [...node.children].filter((part) => part[facts]?.id);
 
+/** @param {PageElement} node */
 const nameOf = (node) => node.tagName + (holdsValue(node) ? "" : node.textContent.slice(0, 60));
 
-/** The name of an element, and its positions from the inside out: the server gives it another number in a new process. */
+/**
+ * The name of an element, and its positions from the inside out: the server gives it another number in a new process.
+ * @param {PageElement} node
+ */
 function positionOf(node) {
+  /** @type {Position} */
   const place = [nameOf(node)];
   for (let part = node; part && part !== pageRoot; part = part.parentElement) {
     if (part[facts]) place.push(partsOf(part.parentElement).indexOf(part));
@@ -49,13 +80,19 @@ function positionOf(node) {
   return place;
 }
 
-/** The element at a place, if one of the same name is there. */
+/**
+ * The element at a place, if one of the same name is there.
+ * @param {Position} position
+ */
 function nodeAt([name, ...positions]) {
-  const node = positions.reduceRight((part, position) => part && partsOf(part)[position], /** @type {any} */ (pageRoot));
+  const node = positions.reduceRight((part, position) => part && partsOf(part)[position], pageRoot);
   return node && nameOf(node) === name ? node : null;
 }
 
-/** Whether the texts of a field are secrets, such as passwords, codes and numbers of cards. */
+/**
+ * Whether the texts of a field are secrets, such as passwords, codes and numbers of cards.
+ * @param {PageElement} node
+ */
 const isSecret = (node) =>
   node.type === "password" || /password|one-time|^cc-/.test(node.getAttribute("autocomplete") ?? "");
 
@@ -63,18 +100,28 @@ const isSecret = (node) =>
  * The place of an element, if the session is kept and an event of it may have to be done again.
  *
  * A secret text has a place without an element, so that the next page does nothing from there on, and says so.
+ * @param {PageElement} node
+ * @param {number} kind
+ * @returns {Position | undefined}
  */
 export function placeToKeep(node, kind) {
   if (!isKept() || node === pageRoot || !isRepeatable(kind)) return undefined;
   return kind === eventKind.input && isSecret(node) ? [""] : positionOf(node);
 }
 
-/** Keeps events that the server has handled. */
+/**
+ * Keeps events that the server has handled.
+ * @param {PageEvent[]} events
+ */
 export function keepUntilSaved(events) {
   if (isKept()) unsaved.push(...events.filter(({ number, place }) => place && number > lastSaved));
 }
 
-/** The changes of events are saved, or no event is from now on. */
+/**
+ * The changes of events are saved, or no event is from now on.
+ * @param {number} number
+ * @param {number} [isAnew]
+ */
 export function noteSaved(number, isAnew) {
   isRestoring = false;
   lastSaved = number;
@@ -84,7 +131,10 @@ export function noteSaved(number, isAnew) {
   repeatNext();
 }
 
-/** The session goes on after an event. Later events are done again. */
+/**
+ * The session goes on after an event. Later events are done again.
+ * @param {number} acknowledged
+ */
 export function beginRepeating(acknowledged) {
   keptFocus ??= stoppedFocus;
   stoppedFocus = null;
@@ -104,15 +154,21 @@ export function forgetRepeated() {
 export function repeatNext() {
   if (!isKept() || hasPendingUpTo(lastRepeated)) return;
   if (!repeated.length) return restoreFocus();
-  const [, kind, value, place, key] = repeated.shift();
+  const [, kind, value, place, key] =
+    /** @type {KeptEvent} */
+    (repeated.shift());
   const node = nodeAt(place);
   if (!node || !(node[facts].events & kind)) {
     showBriefly(texts.notRepeated);
     repeated = [];
     return;
   }
-  if (kind === eventKind.change) node.checked = value;
-  if (kind === eventKind.input) node.value = value;
+  if (kind === eventKind.change) node.checked =
+    /** @type {boolean} */
+    (value);
+  if (kind === eventKind.input) node.value =
+    /** @type {string} */
+    (value);
   lastRepeated = reportEvent(node, kind, value ?? undefined, key)?.number ?? 0;
 }
 
@@ -122,7 +178,9 @@ const isRepeating = () => mayBeKept() && (repeated.length > 0 || hasPendingUpTo(
 // A press would reach another element than the user means.
 for (const type of ["pointerdown", "mousedown", "click"]) {
   addEventListener(type, (event) => {
-    if (!isRepeating() || !pageRoot.contains(/** @type {Node} */ (event.target))) return;
+    if (!isRepeating() || !pageRoot.contains(
+      /** @type {Node} */
+      (event.target))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }, { capture: true });
@@ -153,10 +211,16 @@ addEventListener("keydown", (event) => {
   keysForField.push(edit);
 });
 
-/** Begins a line in a field of many lines, and submits another one. */
+/**
+ * Begins a line in a field of many lines, and submits another one.
+ * @param {PageElement} field
+ */
 const enter = (field) => field.matches("textarea") ? document.execCommand("insertLineBreak") : submit(field);
 
-/** A function that does in a field what a key does in a text, or null. */
+/**
+ * A function that does in a field what a key does in a text, or null.
+ * @param {KeyboardEvent} event
+ */
 function textEditOf(event) {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
   if (isCommand) return null;
@@ -165,11 +229,16 @@ function textEditOf(event) {
   return [...event.key].length === 1 ? textEdit(event.key) : null;
 }
 
-/** The element that has the focus, with the place of the caret. */
+/**
+ * The element that has the focus, with the place of the caret.
+ * @returns {KeptFocus | null}
+ */
 function focusToKeep() {
-  const focused = /** @type {any} */ (focusedElement());
+  const focused = focusedElement();
   if (!focused[facts]?.id) return null;
-  return [positionOf(focused), ...(holdsText(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null])];
+  return [positionOf(focused), ...
+    /** @type {[number | null, number | null]} */
+    (holdsText(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null])];
 }
 
 /** Notes the element with the focus, which the page loses while its app is stopped. */
@@ -177,11 +246,19 @@ export function noteFocusOfStop() {
   if (isKept()) stoppedFocus = focusToKeep();
 }
 
-/** The knowledge that the next page needs, if the session is kept. It is in the tab's storage, without secrets. */
+/**
+ * The knowledge that the next page needs, if the session is kept. It is in the tab's storage, without secrets.
+ * @returns {KeptState | null}
+ */
 export function stateToKeep() {
-  if (isRestoring) return { ...keptState, events: repeated, focus: keptFocus };
+  if (isRestoring) return { ...
+    /** @type {KeptState} */
+    (keptState), events: repeated, focus: keptFocus };
   if (!isKept()) return null;
-  const events = [...unsaved, ...unacknowledgedEvents()].filter(({ place }) => place)
+  /** @type {KeptEvent[]} */
+  const events =
+    /** @type {(PageEvent & { place: Position })[]} */
+    ([...unsaved, ...unacknowledgedEvents()].filter(({ place }) => place))
     .map(({ number, kind, value, place, key }) => [number, kind, place[0] ? value : null, place, key]);
   return { saved: lastSaved, events: [...events, ...repeated], focus: focusToKeep() ?? stoppedFocus };
 }
