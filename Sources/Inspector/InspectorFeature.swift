@@ -57,6 +57,9 @@ struct InspectorFeature {
     var nextAction: NextAction?
     /// A line for the user about the last thing that the inspector has done.
     var notice: String?
+
+    /// Whether only some actions are shown.
+    var isFiltering: Bool { !filter.isEmpty || feature != nil }
   }
 
   enum Panel: Equatable, Hashable, Sendable {

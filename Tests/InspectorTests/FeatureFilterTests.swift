@@ -22,6 +22,19 @@ struct FeatureFilterTests {
     #expect(recording.feature(of: 5) == nil)
   }
 
+  @Test func searchGoesOnToOlderActions() async throws {
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    store.send(.formButtonTapped)
+    for _ in 1...600 { store.send(.counted) }
+    try page.type("formBut", into: .textField("Filter"))
+    #expect(page.contains(.text("Searching…")))
+    try await page.waitFor(.text(".formButtonTapped"))
+    #expect(!page.contains(.text(".counted")))
+    try page.type("nowhere", into: .textField("Filter"))
+    #expect(page.contains(.text("No such actions")))
+  }
+
   @Test func filterShowsTheActionsOfOneFeature() throws {
     let store = inspected.makeStore()
     let page = inspected.makePage()

@@ -40,6 +40,31 @@ struct StateTreeTests {
     )
   }
 
+  @Test func longCollectionIsShownInParts() throws {
+    let stores = InspectedStores()
+    let rows = IdentifiedArray(uniqueElements: (0..<10_050).map { Listed.Row(id: $0, title: "") })
+    let store = stores.recordingNewStores {
+      Store(initialState: Listed.State(rows: rows)) { Listed() }
+    }
+    store.send(.opened)
+    let state = try #require(stores.recording(of: 1)?.state(after: 1))
+    var open: Set<[String]> = [["rows"]]
+    var tree = StateTree(of: state, open: open)
+    #expect(
+      text(tree)[1...3] == [
+        "rows 10050 elements", " 0 to 9999 10000 elements", " 10000 to 10049 50 elements",
+      ]
+    )
+    #expect(tree.lines[1...3].map(\.path) == [["rows"], nil, nil])
+    open.insert(["rows", "0 to 9999"])
+    open.insert(["rows", "0 to 9999", "300 to 399"])
+    tree = StateTree(of: state, open: open)
+    let line = try #require(tree.lines.first { $0.name == "[id: 301]" })
+    #expect(line.id == ["rows", "0 to 9999", "300 to 399", "[id: 301]"])
+    #expect(line.path == ["rows", "[id: 301]"])
+    #expect(tree.lines.count == 5 + 2 + 100 + 100)
+  }
+
   @Test func searchShowsWhatItFindsAndTheWayToIt() throws {
     #expect(
       text(StateTree(of: try state(), containing: "DESIGN"))

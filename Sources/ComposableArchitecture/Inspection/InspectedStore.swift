@@ -19,6 +19,8 @@ package protocol InspectedStore:
   func row(of number: Int) -> InspectedAction?
   /// The dump of an action.
   func dump(of number: Int) -> String
+  /// The text in which a filter searches: the name of an action, its event and its dump.
+  func searchText(of number: Int) -> String
   /// The name of the feature that an action belongs to, or nil if the action is not kept.
   func feature(of number: Int) -> String?
   /// The names of the features that an action goes through, from the outermost, or none if the action is not kept.
@@ -33,6 +35,8 @@ package protocol InspectedStore:
   func endedScreen(of effect: RecordedEffect) -> String?
   /// The state after an action, or nil if the action is not kept.
   func state(after number: Int) -> InspectedValue?
+  /// A value of the state after an action in one line, or nil if the state does not have it.
+  func text(ofValueAt path: [String], after number: Int) -> String?
   /// The last action that changed a value of the state, among those up to an action.
   ///
   /// - Parameters:
@@ -106,7 +110,7 @@ extension StoreRecording: InspectedStore {
     action(number).map {
       InspectedAction(
         id: number,
-        name: ActionLabel.name(of: $0.action) { InspectedValue(name: "", $0).shortText },
+        name: $0.nameWithValues,
         feature: ActionPath(of: $0.action).feature,
         origin: $0.origin,
         event: $0.event,
@@ -118,6 +122,12 @@ extension StoreRecording: InspectedStore {
   }
 
   package func dump(of number: Int) -> String { action(number)?.dump ?? "" }
+
+  package func searchText(of number: Int) -> String {
+    guard let action = action(number) else { return "" }
+    return [action.nameWithValues, action.event, action.dump].compactMap(\.self)
+      .joined(separator: "\n")
+  }
 
   package func feature(of number: Int) -> String? {
     action(number).map { ActionPath(of: $0.action).feature }
@@ -163,6 +173,20 @@ extension StoreRecording: InspectedStore {
     }
   }
 
+  package func text(ofValueAt path: [String], after number: Int) -> String? {
+    guard let action = action(number) else { return nil }
+    let roots = sharedRoots(after: number)
+    // An element that the action has changed is known without the others.
+    if path.contains(where: { $0.hasPrefix("[id: ") }),
+      let parts = action.after.changedParts(since: action.before),
+      let value = InspectedValue(name: "", parts.later, sharedRoots: roots).part(at: path),
+      value.elementCount == nil
+    {
+      return value.text
+    }
+    return InspectedValue(name: "", action.stateAfter, sharedRoots: roots).part(at: path)?.text
+  }
+
   package func lastChange(of path: [String], upTo number: Int) -> Int? {
     let line = line(to: min(number, lastNumber))
     let place = place(of: path)
@@ -188,6 +212,11 @@ extension StoreRecording: InspectedStore {
 }
 
 extension RecordedAction {
+  /// The cases of the action with short texts of their values.
+  fileprivate var nameWithValues: String {
+    ActionLabel.name(of: action) { InspectedValue(name: "", $0).shortText }
+  }
+
   /// Whether the states differ, as far as they can be compared.
   fileprivate var hasChanges: Bool {
     guard sharedChanges.isEmpty else { return true }

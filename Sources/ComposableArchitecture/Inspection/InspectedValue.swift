@@ -30,7 +30,7 @@ package struct InspectedValue {
   package var text: String {
     guard let value = unwrapped(value) else { return "nil" }
     if let identified = value as? any SourceIdentified {
-      return Self.text(ofCount: identified.elementsForSource.count)
+      return Self.text(ofCount: identified.count)
     }
     guard !isLeaf(value) else { return Self.line(value) }
     let mirror = Mirror(reflecting: value)
@@ -51,11 +51,7 @@ package struct InspectedValue {
   /// The values inside, in their order.
   package var parts: [InspectedValue] {
     guard let value = unwrapped(value) else { return [] }
-    if let identified = value as? any SourceIdentified {
-      return identified.elementsForSource.map {
-        part(Self.name(ofID: $0.id), $0.element)
-      }
-    }
+    if let count = elementCount { return elements(at: 0..<count) }
     guard !isLeaf(value) else { return [] }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -64,20 +60,58 @@ package struct InspectedValue {
         guard let label, !label.hasPrefix("_$") else { return nil }
         return part(label.hasPrefix("_") ? String(label.dropFirst()) : label, value)
       }
-    case .dictionary:
-      return mirror.children.compactMap {
-        let pair = Mirror(reflecting: $0.value).children.map(\.value)
-        return pair.count == 2 ? part("[\(Self.line(pair[0]))]", pair[1]) : nil
-      }
     case .enum:
       guard let payload = mirror.children.first?.value else { return [] }
       let whole = part("value", payload)
       return whole.parts.isEmpty ? [whole] : whole.parts
-    case .collection, .set, .tuple:
+    case .tuple:
       return mirror.children.enumerated().map { index, child in
         part(child.label ?? "[\(index)]", child.value)
       }
     default: return []
+    }
+  }
+
+  /// Whether there are values inside, which are not made.
+  package var hasParts: Bool {
+    guard let value = unwrapped(value) else { return false }
+    if let count = elementCount { return count > 0 }
+    guard !isLeaf(value) else { return false }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .struct: return mirror.children.contains { $0.label?.hasPrefix("_$") == false }
+    case .enum, .tuple: return !mirror.children.isEmpty
+    default: return false
+    }
+  }
+
+  /// The number of elements, or nil if the value is no collection.
+  package var elementCount: Int? {
+    guard let value = unwrapped(value) else { return nil }
+    if let identified = value as? any SourceIdentified { return identified.count }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection, .set, .dictionary: return mirror.children.count
+    default: return nil
+    }
+  }
+
+  /// The elements of a collection at some positions.
+  package func elements(at positions: Range<Int>) -> [InspectedValue] {
+    guard let value = unwrapped(value) else { return [] }
+    if let identified = value as? any SourceIdentified {
+      return identified.elementsForSource(at: positions).map {
+        part(Self.name(ofID: $0.id), $0.element)
+      }
+    }
+    let mirror = Mirror(reflecting: value)
+    let children = mirror.children.dropFirst(positions.lowerBound).prefix(positions.count)
+    guard mirror.displayStyle == .dictionary else {
+      return zip(positions, children).map { part("[\($0)]", $1.value) }
+    }
+    return children.compactMap {
+      let pair = Mirror(reflecting: $0.value).children.map(\.value)
+      return pair.count == 2 ? part("[\(Self.line(pair[0]))]", pair[1]) : nil
     }
   }
 
@@ -89,10 +123,13 @@ package struct InspectedValue {
 
   /// The part with a name.
   ///
-  /// - Complexity: O(*n*) for *n* parts.
+  /// - Complexity: O(*n*) for *n* parts, and O(1) for an element whose id is a whole number.
   func part(named name: String) -> InspectedValue? {
     if let identified = unwrapped(value) as? any SourceIdentified {
-      let element = identified.elementsForSource.first { Self.name(ofID: $0.id) == name }
+      let number = Int(name.dropFirst("[id: ".count).dropLast())
+      let element =
+        number.flatMap { identified.elementForSource(withID: $0) }
+        ?? identified.elementsForSource.first { Self.name(ofID: $0.id) == name }
       return element.map { part(name, $0.element) }
     }
     return parts.first { $0.name == name }
@@ -146,6 +183,9 @@ package struct InspectedValue {
   /// A dump in one line: its first and last lines if it has more, and the beginning of a long one.
   private static func line(_ value: Any) -> String {
     switch value {
+    // A search asks for thousands of such texts, and a dump of one takes long.
+    case let number as Int: return "\(number)"
+    case let text as String where isPlain(text): return beginning(of: "\"\(text)\"")
     case let positions as IndexSet: return "\(Array(positions))"
     case let text as String where text.contains(where: \.isNewline):
       return beginning(of: text.debugDescription)
@@ -156,6 +196,11 @@ package struct InspectedValue {
       return beginning(of: lines.joined())
     }
     return beginning(of: "\(first)…\(last)")
+  }
+
+  /// Whether a text has no letters that a dump writes in another way.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7f).contains($0) && $0 != 0x22 && $0 != 0x5c }
   }
 
   private static func beginning(of line: String) -> String {

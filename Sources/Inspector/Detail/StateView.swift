@@ -20,7 +20,9 @@ struct StateView: View {
               StateLine(line: line)
             }
             .buttonStyle(.plain)
-            if line.id == store.chosenValue { lastChange(of: line) }
+            if line.id == store.chosenValue, let path = line.path {
+              lastChange(of: path, depth: line.depth)
+            }
           }
         }
       }
@@ -45,13 +47,13 @@ struct StateView: View {
   }
 
   @ViewBuilder
-  private func lastChange(of line: StateTree.Line) -> some View {
+  private func lastChange(of path: [String], depth: Int) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
-      Button(store.pinnedValues.contains(line.id) ? "Unpin" : "Pin") {
-        store.send(.pinValueButtonTapped(line.id))
+      Button(store.pinnedValues.contains(path) ? "Unpin" : "Pin") {
+        store.send(.pinValueButtonTapped(path))
       }
       .buttonStyle(.borderless)
-      if let change = recording.lastChange(of: line.id, upTo: number) {
+      if let change = recording.lastChange(of: path, upTo: number) {
         Button(change == number ? "Changed by this action" : "Last changed by action \(change)") {
           store.send(.actionTapped(change))
         }
@@ -59,7 +61,7 @@ struct StateView: View {
         .disabled(change == number)
         Button("Copy shortest test for this value") {
           store.send(
-            .copying(.shortestButtonTapped(store: entry.id, path: line.id, number: number))
+            .copying(.shortestButtonTapped(store: entry.id, path: path, number: number))
           )
         }
         .buttonStyle(.borderless)
@@ -67,7 +69,7 @@ struct StateView: View {
         Text("Not changed by a recorded action").foregroundStyle(.secondary)
       }
     }
-    .padding(.leading, CGFloat(line.depth) * 16 + 34)
+    .padding(.leading, CGFloat(depth) * 16 + 34)
     .padding(.bottom, 4)
   }
 }

@@ -5,18 +5,28 @@ import ComposableArchitecture
 ///
 /// They take a while to make, because a row compares two states, and never change.
 @MainActor
+@Observable
 final class KnownActions {
-  let timeline = TimelineRows()
+  @ObservationIgnored let timeline = TimelineRows()
 
-  private var store: Int?
-  private var rows: [Int: InspectedAction] = [:]
-  private var texts: [Int: String] = [:]
-  private var features: [Int: String] = [:]
-  private var featureNames: [String] = []
-  private var lastWithFeature = 0
-  private var changes: [[String]: KnownChanges] = [:]
+  /// The number of times that a search has gone on to older actions.
+  private var searchRounds = 0
+  /// Whether the last search has actions to go on to.
+  @ObservationIgnored private(set) var isSearching = false
+  @ObservationIgnored private var store: Int?
+  @ObservationIgnored private var rows: [Int: InspectedAction] = [:]
+  @ObservationIgnored private var texts: [Int: String] = [:]
+  @ObservationIgnored private var features: [Int: String] = [:]
+  @ObservationIgnored private var featureNames: [String] = []
+  @ObservationIgnored private var lastWithFeature = 0
+  @ObservationIgnored private var changes: [[String]: KnownChanges] = [:]
   /// Whether actions pass the last filter.
-  private var passing: (filter: ActionFilter, actions: [Int: Bool]) = (ActionFilter(), [:])
+  @ObservationIgnored private var passing: (filter: ActionFilter, actions: [Int: Bool]) = (
+    ActionFilter(), [:]
+  )
+
+  /// The number of texts that are made at once, which takes a debug build 20 ms.
+  private static let roundCount = 250
 
   private struct KnownChanges {
     var lastLookedAt = 0
@@ -70,16 +80,42 @@ final class KnownActions {
     return rows[number]
   }
 
-  /// Whether an action belongs to the feature of a filter, and has its text in its name, its dump or its event.
+  /// The rows of the actions that belong to the feature of a filter, and have its text in their name, dump or event.
   ///
-  /// Lowercase and uppercase letters are the same.
-  func passes(_ number: Int, _ filter: ActionFilter, in entry: InspectedStores.Entry) -> Bool {
+  /// Lowercase and uppercase letters are the same. The actions whose texts are not made yet come a little later, and the
+  /// observer of the result is notified then.
+  func passing(
+    _ rows: [Timeline.Row],
+    _ filter: ActionFilter,
+    in entry: InspectedStores.Entry
+  ) -> [Timeline.Row] {
     begin(entry)
+    _ = searchRounds
     if passing.filter != filter { passing = (filter, [:]) }
+    let lastCount = texts.count + Self.roundCount
+    let text = filter.text.lowercased()
+    isSearching = false
+    let passing = rows.filter { row in
+      guard filter.text.isEmpty || texts[row.id] != nil || texts.count < lastCount else {
+        isSearching = true
+        return false
+      }
+      return passes(row.id, filter.feature, text, in: entry)
+    }
+    if isSearching { Task { searchRounds += 1 } }
+    return passing
+  }
+
+  private func passes(
+    _ number: Int,
+    _ feature: String?,
+    _ text: String,
+    in entry: InspectedStores.Entry
+  ) -> Bool {
     if let isPassing = passing.actions[number] { return isPassing }
     let isPassing =
-      (filter.feature == nil || feature(of: number, in: entry) == filter.feature)
-      && (filter.text.isEmpty || text(of: number, in: entry).contains(filter.text.lowercased()))
+      (feature == nil || self.feature(of: number, in: entry) == feature)
+      && (text.isEmpty || self.text(of: number, in: entry).contains(text))
     passing.actions[number] = isPassing
     return isPassing
   }
@@ -98,9 +134,7 @@ final class KnownActions {
 
   private func text(of number: Int, in entry: InspectedStores.Entry) -> String {
     if let text = texts[number] { return text }
-    let row = row(of: number, in: entry)
-    let parts = [row?.name, row?.event, entry.recording.dump(of: number)]
-    let text = parts.compactMap(\.self).joined(separator: "\n").lowercased()
+    let text = entry.recording.searchText(of: number).lowercased()
     texts[number] = text
     return text
   }

@@ -47,7 +47,14 @@ struct PanelView: View {
       if store.panel == .effects {
         EffectsView(store: store, recording: entry.recording)
       } else {
-        ActionList(store: store, entry: entry, known: known, rows: rows)
+        let rows = rows
+        ActionList(
+          store: store,
+          entry: entry,
+          known: known,
+          rows: rows,
+          isSearching: store.isFiltering && known.isSearching
+        )
       }
     }
   }
@@ -88,7 +95,7 @@ struct PanelView: View {
       upTo: store.pausedAfter ?? .max
     )
     let filter = ActionFilter(feature: store.feature, text: store.filter)
-    return filter.isEmpty ? rows : rows.filter { known.passes($0.id, filter, in: entry) }
+    return filter.isEmpty ? rows : known.passing(rows, filter, in: entry)
   }
 }
 
@@ -98,11 +105,12 @@ private struct ActionList: View {
   let entry: InspectedStores.Entry
   let known: KnownActions
   let rows: [Timeline.Row]
+  let isSearching: Bool
 
   var body: some View {
     if rows.isEmpty {
       ContentUnavailableView(
-        store.filter.isEmpty && store.feature == nil ? "No actions yet" : "No such actions",
+        isSearching ? "Searching…" : store.isFiltering ? "No such actions" : "No actions yet",
         systemImage: "magnifyingglass"
       )
     } else {

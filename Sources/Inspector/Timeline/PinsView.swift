@@ -96,7 +96,7 @@ private struct PinnedValue: View {
   private var changes: [Int] { known.changes(of: path, in: entry) }
 
   private func text(after number: Int) -> String {
-    entry.recording.state(after: number)?.part(at: path)?.text ?? "no value"
+    entry.recording.text(ofValueAt: path, after: number) ?? "no value"
   }
 }
 #endif

@@ -70,6 +70,8 @@ import Testing
         let differ = InspectedValue(name: "", before)
           .differs(from: InspectedValue(name: "", after), at: path)
         #expect(recording.isChanged(path, by: action.number) == differ, "\(path) \(action.number)")
+        let value = InspectedValue(name: "", after).part(at: path)
+        #expect(recording.text(ofValueAt: path, after: action.number) == value?.text)
       }
     }
   }

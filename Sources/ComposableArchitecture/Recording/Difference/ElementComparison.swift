@@ -13,8 +13,8 @@ struct ElementComparison<Elements: NestedArray> {
   let bytes: (former: UnsafeRawBufferPointer, later: UnsafeRawBufferPointer)
   private let elementBytes = ValueBytes.of(Elements.Element.self)
 
-  /// The most comparisons of two elements, which take a debug build 0.2 s.
-  private static var limit: Int { 300_000 }
+  /// The most comparisons of two elements, which take a debug build 40 ms.
+  private static var limit: Int { 60_000 }
 
   init(
     former: Elements,

@@ -18,13 +18,36 @@ extension ContiguousArray: ShortenedArray {}
 extension NestedArray {
   func shortenedElements(in later: Any, _ places: ArrayPlaces) -> ShortenedValue.Children? {
     guard let later = later as? Self else { return nil }
-    return withUnsafeBytes { bytes in
+    let place = withUnsafeBytes { bytes in
+      later.withUnsafeBytes { places.place(of: bytes, $0) }
+    }
+    if let place { return Self.shortened(self, later, place) }
+    guard Swift.max(count, later.count) > Self.mostComparedElements else {
+      let all = ArrayEdit(former: 0..<count, later: 0..<later.count)
+      let place = ArrayPlaces.Place(edits: [all], formerCount: count, laterCount: later.count)
+      return Self.shortened(self, later, place)
+    }
+    // Few elements are compared by their values if most have the same bytes.
+    let difference = ArrayDifference(from: self, to: later, mostRanges: 200)
+    return Self.shortened(difference.former, difference.later, difference.place)
+  }
+
+  /// The number of elements up to which all are compared for the fewest edits, as CustomDump does.
+  static var mostComparedElements: Int { 1_000 }
+
+  /// Shortens the elements of two arrays at some places.
+  private static func shortened(
+    _ former: Self,
+    _ later: Self,
+    _ place: ArrayPlaces.Place
+  ) -> ShortenedValue.Children? {
+    former.withUnsafeBytes { bytes in
       later.withUnsafeBytes { laterBytes in
         var elements = ShortenedElements(
-          former: self,
+          former: former,
           later: later,
           bytes: (bytes, laterBytes),
-          place: places.place(of: bytes, laterBytes)
+          place: place
         )
         return elements.all()
       }

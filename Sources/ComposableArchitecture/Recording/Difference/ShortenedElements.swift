@@ -3,7 +3,7 @@ internal import RuntimeMetadata
 
 /// Goes through two arrays side by side, as CustomDump does, and joins equal elements in one line.
 ///
-/// The arrays may have only the elements of some edits. Those between them are equal.
+/// The arrays have only the elements of some edits. Those between them are equal.
 struct ShortenedElements<Elements: NestedArray> {
   private let former: Elements
   private let later: Elements
@@ -14,38 +14,43 @@ struct ShortenedElements<Elements: NestedArray> {
   /// The number of elements before the next ones that are in the whole arrays alone.
   private var absentCount = 0
   private var unchangedCount = 0
-  private var hasDifference = false
+  private var hasDifference: Bool { differenceCount > 0 }
+  /// The number of elements that differ.
+  private var differenceCount = 0
   private var isShortened = false
   private var children: ShortenedValue.Children = ([], [])
+
+  /// The number of differing elements of a long array after which the others are a line.
+  ///
+  /// A dump of more of them takes a debug build longer than 20 ms.
+  private static var limit: Int { 200 }
 
   /// - Parameters:
   ///   - former: The array before a change.
   ///   - later: The array after it.
   ///   - bytes: The bytes of their elements.
-  ///   - place: The place of the elements, or nil if the arrays are whole.
+  ///   - place: The place of the elements in the whole arrays.
   init(
     former: Elements,
     later: Elements,
     bytes: (former: UnsafeRawBufferPointer, later: UnsafeRawBufferPointer),
-    place: ArrayPlaces.Place?
+    place: ArrayPlaces.Place
   ) {
     self.former = former
     self.later = later
-    self.place =
-      place
-      ?? ArrayPlaces.Place(
-        edits: [ArrayEdit(former: 0..<former.count, later: 0..<later.count)],
-        formerCount: former.count,
-        laterCount: later.count
-      )
+    self.place = place
     comparison = ElementComparison(former: former, later: later, bytes: bytes)
+  }
+
+  private var isLong: Bool {
+    max(place.formerCount, place.laterCount) > Elements.mostComparedElements
   }
 
   /// The elements that differ with their positions, and lines for those between them.
   ///
   /// - Returns: Nil if the arrays are equal, or if nothing is shortened.
   mutating func all() -> ShortenedValue.Children? {
-    guard place.formerCount > 0, place.laterCount > 0 else { return nil }
+    guard place.formerCount > 0, place.laterCount > 0, !place.edits.isEmpty else { return nil }
     for edit in place.edits {
       skipAbsent(before: edit.former.lowerBound)
       add(edit)
@@ -79,6 +84,9 @@ struct ShortenedElements<Elements: NestedArray> {
     var removals = difference.removals[...]
     var insertions = difference.insertions[...]
     while next.former < end.0 || next.later < end.1 {
+      guard !isLong || differenceCount < Self.limit else {
+        return addLinesOfManyDifferences(before: end)
+      }
       let isRemoved = removals.first == next.former
       let isInserted = insertions.first == next.later
       if !isRemoved, !isInserted {
@@ -90,7 +98,7 @@ struct ShortenedElements<Elements: NestedArray> {
         guard count == 0 else { continue }
       }
       addUnchanged()
-      hasDifference = true
+      differenceCount += 1
       let laterPosition = absentCount + next.later
       // An element that only has other values has its new position on both sides.
       let position = isRemoved ? absentCount + next.former : laterPosition
@@ -111,11 +119,12 @@ struct ShortenedElements<Elements: NestedArray> {
     unchangedCount += count
     next.former += count
     next.later += count
+    guard next != end else { return }
     addUnchanged()
     func text(_ count: Int) -> String { "… (\(count) elements, too many of which differ)" }
     children.former.append((nil, line(text(end.0 - next.former))))
     children.later.append((nil, line(text(end.1 - next.later))))
-    hasDifference = true
+    differenceCount += 1
     isShortened = true
   }
 

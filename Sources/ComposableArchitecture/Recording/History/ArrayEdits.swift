@@ -15,15 +15,25 @@ extension ArrayEdit {
   /// One equal element between two edits, or between an edit and an end, is in both ranges, too. The text of a difference
   /// shows it. Only more elements are a line with their number there.
   ///
+  /// - Parameters:
+  ///   - former: The earlier array.
+  ///   - later: The later array.
+  ///   - limit: The most edits, of which the last one has all other elements that may differ.
+  /// - Returns: The edits, the first one first.
   /// - Complexity: O(*n*) for *n* elements.
-  static func all<Elements: NestedArray>(from former: Elements, to later: Elements) -> [ArrayEdit] {
+  static func all<Elements: NestedArray>(
+    from former: Elements,
+    to later: Elements,
+    limit: Int
+  ) -> [ArrayEdit] {
     let edits = former.withUnsafeBytes { former in
       later.withUnsafeBytes { later in
         var search = EditSearch(
           bytes: ValueBytes.of(Elements.Element.self),
           stride: Elements.stride,
           former: former,
-          later: later
+          later: later,
+          limit: limit
         )
         search.run()
         return search.found
@@ -81,9 +91,8 @@ private struct EditSearch {
   private var formerRest: Range<Int>
   private var laterRest: Range<Int>
   private(set) var found: [ArrayEdit] = []
+  private let limit: Int
 
-  /// The most edits, of which the last one has all other elements that may differ.
-  private static var limit: Int { 16 }
   /// The number of elements at one place that can be removed, inserted or replaced.
   private static var reach: Int { 32 }
 
@@ -91,8 +100,10 @@ private struct EditSearch {
     bytes: ValueBytes,
     stride: Int,
     former: UnsafeRawBufferPointer,
-    later: UnsafeRawBufferPointer
+    later: UnsafeRawBufferPointer,
+    limit: Int
   ) {
+    self.limit = limit
     self.bytes = bytes
     self.stride = stride
     self.former = former
@@ -133,7 +144,7 @@ private struct EditSearch {
   /// The numbers of elements at the start that differ before the arrays have the same ones again.
   private func difference() -> (removed: Int, inserted: Int) {
     let all = (formerRest.count, laterRest.count)
-    guard found.count < Self.limit - 1 else { return all }
+    guard found.count < limit - 1 else { return all }
     for count in 1...Self.reach {
       if isSame(after: count, 0) { return (count, 0) }
       if isSame(after: 0, count) { return (0, count) }

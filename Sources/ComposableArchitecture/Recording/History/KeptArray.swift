@@ -59,15 +59,19 @@ final class KeptArray<Elements: NestedArray>: AnyKeptArray {
 /// Those of both arrays are kept, so that they can be compared without the rest. Of equal arrays it is the first element, because
 /// a dump shows whether an array is empty.
 struct ArrayDifference<Elements: NestedArray>: AnyArrayDifference {
-  private let place: ArrayPlaces.Place
+  let place: ArrayPlaces.Place
   /// The elements in the ranges of the earlier array, one range after the other.
-  private let former: Elements
+  let former: Elements
   /// The elements in the ranges of the later array.
-  private let later: Elements
+  let later: Elements
 
+  /// - Parameters:
+  ///   - former: The earlier array.
+  ///   - later: The later array.
+  ///   - mostRanges: The number of ranges, of which the last one has all other elements that may differ.
   /// - Complexity: O(*n*) for *n* elements.
-  init(from former: Elements, to later: Elements) {
-    let edits = ArrayEdit.all(from: former, to: later)
+  init(from former: Elements, to later: Elements, mostRanges: Int = 16) {
+    let edits = ArrayEdit.all(from: former, to: later, limit: mostRanges)
     place = ArrayPlaces.Place(edits: edits, formerCount: former.count, laterCount: later.count)
     let shown = edits.isEmpty ? [ArrayEdit(former: 0..<1, later: 0..<1)] : edits
     self.former = Self.elements(of: former, in: shown.map(\.former))

@@ -29,11 +29,35 @@ struct SourceElement {
 protocol SourceIdentified {
   /// The elements with their ids, in order.
   var elementsForSource: [SourceElement] { get }
+  /// The number of elements.
+  var count: Int { get }
+  /// The elements at some positions.
+  func elementsForSource(at positions: Range<Int>) -> [SourceElement]
+  /// The element with an id, or nil if there is none or if the id is of another type.
+  func elementForSource(withID id: Int) -> SourceElement?
+}
+
+extension SourceIdentified {
+  func elementsForSource(at positions: Range<Int>) -> [SourceElement] {
+    Array(elementsForSource[positions])
+  }
+
+  func elementForSource(withID id: Int) -> SourceElement? {
+    elementsForSource.first { $0.id == AnyHashable(id) }
+  }
 }
 
 extension IdentifiedArray: SourceIdentified {
   var elementsForSource: [SourceElement] {
-    zip(ids, elements).map { SourceElement(id: $0, element: $1) }
+    elementsForSource(at: 0..<count)
+  }
+
+  func elementsForSource(at positions: Range<Int>) -> [SourceElement] {
+    positions.map { SourceElement(id: ids[$0], element: self[$0]) }
+  }
+
+  func elementForSource(withID id: Int) -> SourceElement? {
+    (id as? ID).flatMap { id in self[id: id].map { SourceElement(id: id, element: $0) } }
   }
 }
 

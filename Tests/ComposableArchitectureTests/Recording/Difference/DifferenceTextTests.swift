@@ -242,6 +242,24 @@ import Testing
     #expect(keptText == whole)
   }
 
+  @Test func elementsThatDifferAtManyPlacesAreAllShown() {
+    let former = NumberList()
+    var later = former
+    for position in stride(from: 5, to: 3_000, by: 60) { later.numbers[position] = -1 }
+    #expect(differenceText(from: former, to: later) == diff(former, later))
+  }
+
+  @Test func elementsAfterTheFirstTwoHundredThatDifferAreALine() throws {
+    let former = IdentifiedArray(uniqueElements: (0..<2_000).map { Row(id: $0) })
+    var later = former
+    for id in 10..<1_500 { later[id: id]?.price = 1 }
+    let text = try #require(differenceText(from: former, to: later))
+    #expect(text.components(separatedBy: "price: 1.0").count == 201)
+    #expect(text.components(separatedBy: "… (1290 elements, too many of which differ)").count == 3)
+    #expect(text.contains("… (10 unchanged)"))
+    #expect(text.contains("… (500 unchanged)"))
+  }
+
   @Test func arraysInAnotherOrderHaveNoLongText() {
     let former = NumberList()
     var later = former
