@@ -153,6 +153,30 @@ struct PointerMenuTests {
     }
   }
 
+  @Test func menuIsAtThePointerInAScrolledPage() async throws {
+    let content = VStack {
+      Color.clear.frame(height: 3000)
+      Text("Mail").contextMenu { Button("Archive") {} }
+      Color.clear.frame(height: 3000)
+    }
+    try await LivePage.show(ScrollView { content }) { live in
+      let page = live.page
+      try await page.waitFor(.text("Mail"))
+      let distance: Double = try await page.evaluate(
+        """
+        (() => {
+          document.querySelector(".context").scrollIntoView({ block: "center", behavior: "instant" });
+          const { left, top } = document.querySelector(".context").getBoundingClientRect();
+          const place = { bubbles: true, cancelable: true, clientX: left + 2, clientY: top + 2 };
+          document.querySelector(".context .text").dispatchEvent(new MouseEvent("contextmenu", place));
+          return document.querySelector(".context-items").getBoundingClientRect().top - top;
+        })()
+        """
+      )
+      #expect((0...20).contains(distance), "\(distance)")
+    }
+  }
+
   @Test func doubleClickAndReturnKeyRunTheMainAction() async throws {
     try await LivePage.show(Mails()) { live in
       let page = live.page
