@@ -39,30 +39,6 @@ struct LeftOutMomentsTests {
     #expect(store.count == 11)
   }
 
-  @Test func reducerRunsAgainUpToTheChosenActionAlone() throws {
-    let runs = LockIsolated(0)
-    let store = stores.recordingNewStores {
-      Store(initialState: Doubling.State()) {
-        Reduce<Doubling.State, Doubling.Action> { _, _ in
-          runs.withValue { $0 += 1 }
-          return .none
-        }
-        Doubling()
-      }
-    }
-    for _ in 1...9 { store.send(.added(1)) }
-    let recording = try recording
-    runs.setValue(0)
-    #expect(recording.isPossible(upTo: 2, leavingOut: 2))
-    #expect(runs.value == 0)
-    for number in [3, 5, 4, 9] {
-      #expect(
-        recording.state(after: number, leavingOut: 2)?.part(at: ["count"])?.text == "\(number - 1)"
-      )
-    }
-    #expect(runs.value == 7)
-  }
-
   @Test func whatTheActionCausedIsLeftOut() throws {
     let store = makeStore()
     store.send(.added(1))

@@ -5,8 +5,6 @@ internal import Sharing
 /// A recording that knows the states without one of its actions.
 @MainActor
 package protocol InspectedLeavingOut: AnyObject {
-  /// Whether the actions up to one are possible without another one.
-  func isPossible(upTo number: Int, leavingOut leftOut: Int) -> Bool
   /// The state after an action as it would be without another one, or nil if the actions until then are not possible.
   func state(after number: Int, leavingOut leftOut: Int) -> InspectedValue?
   /// The difference between the state after an action and the one that would be without another action.
@@ -25,13 +23,6 @@ package enum InspectedDifference: Equatable, Sendable {
 }
 
 extension StoreRecording: InspectedLeavingOut {
-  package func isPossible(upTo number: Int, leavingOut leftOut: Int) -> Bool {
-    guard action(number) != nil else { return false }
-    guard leftOut <= number, !isAbandoned(leftOut) else { return true }
-    guard !isAbandoned(number) else { return false }
-    return states(without: leftOut, upTo: number)?.isPossible(upTo: number) ?? false
-  }
-
   package func state(after number: Int, leavingOut leftOut: Int) -> InspectedValue? {
     state(after: number, without: leftOut).map {
       InspectedValue(name: "", $0, sharedRoots: sharedRoots(after: number))
@@ -46,7 +37,7 @@ extension StoreRecording: InspectedLeavingOut {
   }
 
   package func isLeftOut(_ number: Int, with leftOut: Int) -> Bool {
-    states(without: leftOut, upTo: leftOut)?.leftOut.contains(number) ?? false
+    states(without: leftOut, upTo: number)?.leftOut.contains(number) ?? false
   }
 
   /// The state after an action as it would be without another one.
@@ -60,9 +51,8 @@ extension StoreRecording: InspectedLeavingOut {
 
   /// The states without an action, at least up to another one.
   private func states(without leftOut: Int, upTo number: Int) -> LeftOutStates<State, Action>? {
-    let isKnown = leftOutStates.map { $0.number == leftOut && number <= $0.last } ?? false
-    if !isKnown { leftOutStates = LeftOutStates(number: leftOut, in: self) }
-    leftOutStates?.run(upTo: number)
+    if let known = leftOutStates, known.number == leftOut, number <= known.last { return known }
+    leftOutStates = LeftOutStates(number: leftOut, in: self)
     return leftOutStates
   }
 }

@@ -144,7 +144,7 @@ struct ActionView: View {
 
   /// Whether the chosen action has a state without the action that is left out.
   private var canShow: Bool {
-    store.leftOutAction.map { entry.recording.isPossible(upTo: number, leavingOut: $0) } ?? true
+    store.leftOutAction.map { entry.recording.state(after: number, leavingOut: $0) != nil } ?? true
   }
 
   /// The buttons that change what the app shows or does.

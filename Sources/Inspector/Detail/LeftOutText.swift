@@ -19,7 +19,7 @@ struct LeftOutText: View {
       return "The state after this action, and as it would be without it and what it caused."
     }
     guard number > leftOut else { return "This action came before action \(leftOut)." }
-    guard recording.isPossible(upTo: number, leavingOut: leftOut) else {
+    guard recording.state(after: number, leavingOut: leftOut) != nil else {
       return "The actions until here are not possible without action \(leftOut)."
     }
     guard recording.isLeftOut(number, with: leftOut) else {

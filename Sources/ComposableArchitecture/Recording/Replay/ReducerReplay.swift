@@ -55,18 +55,9 @@ struct ReducerReplay<State, Action> {
   /// - Returns: The actions up to the first one at which the reducer reports an issue or needs other values than it was
   ///   given when it was recorded.
   func states(of actions: [Recorded], from state: State) -> [Recorded] {
-    var states = ValueHistory<State>()
-    return self.states(of: actions, from: state, keptIn: &states)
-  }
-
-  /// The same for actions that follow others, whose states are in a history.
-  func states(
-    of actions: [Recorded],
-    from state: State,
-    keptIn states: inout ValueHistory<State>
-  ) -> [Recorded] {
     attempt { reduce, isPossible in
       var state = state
+      var states = ValueHistory<State>()
       var possible: [Recorded] = []
       for action in actions {
         let before = states.keep(state)
