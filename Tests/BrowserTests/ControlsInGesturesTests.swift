@@ -74,7 +74,7 @@ struct ControlsInGesturesTests {
         """
         window.waits = 0;
         const set = setTimeout;
-        window.setTimeout = (work, time) => (window.waits += time === "50", set(work, time));
+        window.setTimeout = (work, time) => (window.waits += Number(time) === 50, set(work, time));
         0
         """
       )
