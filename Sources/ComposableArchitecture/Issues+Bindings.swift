@@ -21,7 +21,7 @@ extension Issues {
     """
   }
 
-  /// What mends a forgotten `BindingReducer`.
+  /// The remedy for a forgotten `BindingReducer`.
   static let missingBindingReducer = """
     add 'BindingReducer()' to the body of the feature, before the reducers that use the \
     written value. If the action is in a case of another action, name the case: \

@@ -78,7 +78,7 @@ extension Issues {
 
   private static func list(ids: [Any]) -> String { ids.map(dump).joined(separator: ", ") }
 
-  /// What mends a mismatch, if its cause is known.
+  /// The remedy for a mismatch, if its cause is known.
   static func remedy(of causes: MismatchCauses) -> String? {
     causes.unappliedWrite == nil ? nil : missingBindingReducer
   }

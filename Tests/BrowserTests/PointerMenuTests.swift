@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What a pointer does beside a click: its way over a view, menus of rows, and double clicks.
+/// Actions of a pointer beside a click: it moves over a view, opens the menu of a row, and clicks twice.
 @MainActor
 @Suite(.needsBrowser)
 struct PointerMenuTests {

@@ -110,7 +110,7 @@ extension ExplainedMistake.Place {
     }
   }
 
-  /// What a comparison of the whole text has.
+  /// The code by which a test compares a whole text.
   var comparison: String {
     switch self {
     case .test: " == "

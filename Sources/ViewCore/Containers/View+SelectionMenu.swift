@@ -100,7 +100,7 @@ final class SelectionMenuScope {
   fileprivate var openings = 0
 }
 
-/// What the rows of a selection do besides being selected.
+/// The actions of the rows of a selection, besides being selected.
 struct SelectionActions: Equatable {
   fileprivate let scope: SelectionMenuScope
   fileprivate let itemType: ObjectIdentifier

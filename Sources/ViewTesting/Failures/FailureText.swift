@@ -101,7 +101,7 @@ struct OutlineLine {
     return quoted
   }
 
-  /// What tells the element from others: its name, or else its identifier or its value.
+  /// The text by which the element is found: its name, or else its identifier or its value.
   private var key: KeyPath<Self, Substring?>? {
     let keys: [KeyPath<Self, Substring?>] = [\.name, \.identifier, \.value]
     return keys.first { self[keyPath: $0]?.isEmpty == false }

@@ -40,7 +40,7 @@ actor AppOnPort {
 
   /// Gives it a fifth of its time for a second, unless it is away.
   ///
-  /// What is away stays so: an ended process gets no signal, and a paused one is not continued.
+  /// An ended process gets no signal, and a paused one is not continued.
   func slowDown() async throws {
     guard process != nil, !isPaused else { return }
     for _ in 0..<20 {
