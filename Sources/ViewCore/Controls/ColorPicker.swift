@@ -1,5 +1,3 @@
-internal import ConcurrencyExtras
-
 /// A control that picks a color, and unless told otherwise its opacity.
 ///
 /// ```swift
@@ -34,8 +32,7 @@ public struct ColorPicker<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.label = label()
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -62,8 +59,7 @@ extension ColorPicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
@@ -78,8 +74,7 @@ extension ColorPicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }

@@ -42,8 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selections: [selection], label(), content())
   }
 
@@ -91,8 +90,7 @@ extension Picker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
@@ -107,8 +105,7 @@ extension Picker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection: selection, content: content) { Text(title) }
   }
 }
@@ -136,7 +133,7 @@ extension Picker where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection: selection, content: content) {
       ViewCore.Label(titleKey, systemImage: systemImage, at: location)
     }
@@ -155,7 +152,7 @@ extension Picker where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection: selection, content: content) {
       ViewCore.Label(title, systemImage: systemImage, at: location)
     }

@@ -1,5 +1,3 @@
-internal import ConcurrencyExtras
-
 /// A text field that hides what the user types, for passwords.
 ///
 /// ```swift
@@ -35,8 +33,7 @@ public struct SecureField<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = text.written(at: location)
+    let text = text.written(fileID, filePath, line, column)
     self.label = label()
     self.prompt = prompt
     self.text = text
@@ -64,8 +61,7 @@ extension SecureField where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = text.written(at: location)
+    let text = text.written(fileID, filePath, line, column)
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
@@ -80,8 +76,7 @@ extension SecureField where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = text.written(at: location)
+    let text = text.written(fileID, filePath, line, column)
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 

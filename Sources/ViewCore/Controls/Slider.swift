@@ -1,5 +1,3 @@
-internal import ConcurrencyExtras
-
 /// A control that selects a number from a range by a position on a track.
 ///
 /// ```swift
@@ -62,8 +60,7 @@ extension Slider {
     line: UInt = #line,
     column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     let ends = (minimumValueLabel(), maximumValueLabel())
     self.init(value, bounds, label(), ends, onEditingChanged)
   }
@@ -95,8 +92,7 @@ extension Slider {
     line: UInt = #line,
     column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     let ends = (minimumValueLabel(), maximumValueLabel())
     self.init(value, bounds, step: step, label(), ends, onEditingChanged)
   }
@@ -124,8 +120,7 @@ extension Slider where ValueLabel == EmptyView {
     line: UInt = #line,
     column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(value, bounds, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
@@ -152,8 +147,7 @@ extension Slider where ValueLabel == EmptyView {
     line: UInt = #line,
     column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(value, bounds, step: step, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 }
@@ -178,8 +172,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     line: UInt = #line,
     column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(value, bounds, EmptyView(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
@@ -204,8 +197,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     line: UInt = #line,
     column: UInt = #column
   ) where V.Stride: BinaryFloatingPoint {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     let ends = (EmptyView(), EmptyView())
     self.init(value, bounds, step: step, EmptyView(), ends, onEditingChanged)
   }

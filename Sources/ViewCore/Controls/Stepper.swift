@@ -1,5 +1,3 @@
-internal import ConcurrencyExtras
-
 /// A control that increases or decreases a number step by step.
 ///
 /// ```swift
@@ -54,8 +52,7 @@ public struct Stepper<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(label(), value, step, onEditingChanged)
   }
 
@@ -82,8 +79,7 @@ public struct Stepper<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(label(), value, step, in: bounds, onEditingChanged)
   }
 }
@@ -148,8 +144,7 @@ extension Stepper where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(Text(titleKey), value, step, onEditingChanged)
   }
 
@@ -176,8 +171,7 @@ extension Stepper where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(Text(titleKey), value, step, in: bounds, onEditingChanged)
   }
 
@@ -209,8 +203,7 @@ extension Stepper where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(Text(title), value, step, onEditingChanged)
   }
 
@@ -227,8 +220,7 @@ extension Stepper where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(Text(title), value, step, in: bounds, onEditingChanged)
   }
 

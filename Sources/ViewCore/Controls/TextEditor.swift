@@ -1,5 +1,3 @@
-internal import ConcurrencyExtras
-
 /// An editor for text of any length.
 ///
 /// ```swift
@@ -28,8 +26,7 @@ public struct TextEditor {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.text = text.written(at: location)
+    self.text = text.written(fileID, filePath, line, column)
     shown = text.wrappedValue
   }
 }

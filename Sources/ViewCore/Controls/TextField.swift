@@ -1,4 +1,3 @@
-internal import ConcurrencyExtras
 public import Foundation
 
 /// A control that edits a text or a value.
@@ -19,14 +18,14 @@ public struct TextField<Label: View> {
   private let source: TextFieldSource
   private let shown: String
   private var axis = Axis.horizontal
-  private var selection: Binding<TextSelection?>?
-  private var selected: TextSelection?
+  var selection: Binding<TextSelection?>?
+  var selected: TextSelection?
   /// Whether the field hides its text, because a style of the app got it for a ``SecureField``.
   private var isSecure = false
-  private var onCommit: (() -> Void)?
-  private var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+  var onEditingChanged: ((Bool) -> Void)?
 
-  private init(
+  init(
     _ label: Label,
     _ source: TextFieldSource,
     prompt: Text? = nil,
@@ -62,8 +61,7 @@ public struct TextField<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = text.written(at: location)
+    let text = text.written(fileID, filePath, line, column)
     self.init(label(), .text(text), prompt: prompt)
   }
 
@@ -88,8 +86,7 @@ public struct TextField<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = text.written(at: location)
+    let text = text.written(fileID, filePath, line, column)
     self.init(label(), .text(text), prompt: prompt, axis: axis)
   }
 
@@ -114,8 +111,7 @@ public struct TextField<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) where F.FormatOutput == String {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(label(), .value(EditedValue(value, format: format)), prompt: prompt)
   }
 
@@ -140,8 +136,7 @@ public struct TextField<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) where F.FormatOutput == String {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(label(), .value(EditedValue(value, format: format)), prompt: prompt)
   }
 
@@ -166,283 +161,15 @@ public struct TextField<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
+    let value = value.written(fileID, filePath, line, column)
     self.init(label(), .value(EditedValue(value, formatter: formatter)), prompt: prompt)
   }
 }
 
 /// The value that a text field edits.
-private enum TextFieldSource {
+enum TextFieldSource {
   case text(Binding<String>)
   case value(EditedValue)
-}
-
-extension TextField where Label == Text {
-  /// Creates a text field.
-  ///
-  /// - Parameters:
-  ///   - titleKey: A description of the text. The empty field shows it, unless there is a prompt.
-  ///   - text: The text.
-  ///   - prompt: The placeholder of the empty field.
-  ///   - fileID: Where a written value that no reducer applies is reported.
-  ///   - filePath: Where a written value that no reducer applies is reported.
-  ///   - line: Where a written value that no reducer applies is reported.
-  ///   - column: Where a written value that no reducer applies is reported.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    prompt: Text? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = text.written(at: location)
-    self.init(Text(titleKey), .text(text), prompt: prompt)
-  }
-
-  /// Creates a text field with a title that is known only at run time.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol,
-    text: Binding<String>,
-    prompt: Text? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = text.written(at: location)
-    self.init(Text(title), .text(text), prompt: prompt)
-  }
-
-  /// Creates a text field that grows along an axis.
-  ///
-  /// - Parameters:
-  ///   - titleKey: A description of the text. The empty field shows it, unless there is a prompt.
-  ///   - text: The text.
-  ///   - prompt: The placeholder of the empty field.
-  ///   - axis: The axis along which the field grows. `.vertical` makes it several lines.
-  ///   - fileID: Where a written value that no reducer applies is reported.
-  ///   - filePath: Where a written value that no reducer applies is reported.
-  ///   - line: Where a written value that no reducer applies is reported.
-  ///   - column: Where a written value that no reducer applies is reported.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    prompt: Text? = nil,
-    axis: Axis,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = text.written(at: location)
-    self.init(Text(titleKey), .text(text), prompt: prompt, axis: axis)
-  }
-
-  /// Creates a text field that grows along an axis, with a title that is known only at run time.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol,
-    text: Binding<String>,
-    prompt: Text? = nil,
-    axis: Axis,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = text.written(at: location)
-    self.init(Text(title), .text(text), prompt: prompt, axis: axis)
-  }
-
-  /// Creates a text field of a value in a format.
-  ///
-  /// - Parameters:
-  ///   - titleKey: A description of the value. The empty field shows it, unless there is a prompt.
-  ///   - value: The value.
-  ///   - format: The format that writes and reads the value.
-  ///   - prompt: The placeholder of the empty field.
-  ///   - fileID: Where a written value that no reducer applies is reported.
-  ///   - filePath: Where a written value that no reducer applies is reported.
-  ///   - line: Where a written value that no reducer applies is reported.
-  ///   - column: Where a written value that no reducer applies is reported.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<F.FormatInput>,
-    format: F,
-    prompt: Text? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where F.FormatOutput == String {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-  }
-
-  /// Creates a text field of a value in a format, with a title that is known only at run time.
-  @_disfavoredOverload
-  public init<F: ParseableFormatStyle>(
-    _ title: some StringProtocol,
-    value: Binding<F.FormatInput>,
-    format: F,
-    prompt: Text? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where F.FormatOutput == String {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
-
-  /// Creates a text field of an optional value in a format.
-  ///
-  /// - Parameters:
-  ///   - titleKey: A description of the value. The empty field shows it, unless there is a prompt.
-  ///   - value: The value, or `nil` while the field is empty.
-  ///   - format: The format that writes and reads the value.
-  ///   - prompt: The placeholder of the empty field.
-  ///   - fileID: Where a written value that no reducer applies is reported.
-  ///   - filePath: Where a written value that no reducer applies is reported.
-  ///   - line: Where a written value that no reducer applies is reported.
-  ///   - column: Where a written value that no reducer applies is reported.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<F.FormatInput?>,
-    format: F,
-    prompt: Text? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where F.FormatOutput == String {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-  }
-
-  /// Creates a text field of an optional value in a format, with a title that is known only at run
-  /// time.
-  @_disfavoredOverload
-  public init<F: ParseableFormatStyle>(
-    _ title: some StringProtocol,
-    value: Binding<F.FormatInput?>,
-    format: F,
-    prompt: Text? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where F.FormatOutput == String {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
-
-  /// Creates a text field of a value with a formatter.
-  ///
-  /// - Parameters:
-  ///   - titleKey: A description of the value. The empty field shows it, unless there is a prompt.
-  ///   - value: The value.
-  ///   - formatter: The `NumberFormatter` or `DateFormatter` that writes and reads the value.
-  ///   - prompt: The placeholder of the empty field.
-  ///   - fileID: Where a written value that no reducer applies is reported.
-  ///   - filePath: Where a written value that no reducer applies is reported.
-  ///   - line: Where a written value that no reducer applies is reported.
-  ///   - column: Where a written value that no reducer applies is reported.
-  public init<V>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    formatter: Formatter,
-    prompt: Text? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
-    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
-  }
-
-  /// Creates a text field of a value with a formatter, with a title that is known only at run time.
-  @_disfavoredOverload
-  public init<V>(
-    _ title: some StringProtocol,
-    value: Binding<V>,
-    formatter: Formatter,
-    prompt: Text? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let value = value.written(at: location)
-    self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
-  }
-
-  /// Creates a text field with actions for the start and the end of editing.
-  ///
-  /// SwiftUI has deprecated this form and still accepts it.
-  ///
-  /// - Parameters:
-  ///   - titleKey: A description of the text. The empty field shows it.
-  ///   - text: The text.
-  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) editing.
-  ///   - onCommit: The action to run when the user presses return.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(Text(titleKey), .text(text))
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
-  }
-
-  /// Creates a text field with an action for the return key.
-  ///
-  /// SwiftUI has deprecated this form and still accepts it.
-  ///
-  /// - Parameters:
-  ///   - titleKey: A description of the text. The empty field shows it.
-  ///   - text: The text.
-  ///   - onCommit: The action to run when the user presses return.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(Text(titleKey), .text(text))
-    self.onCommit = onCommit
-  }
-
-  /// Creates a text field with actions for editing, with a title that is known only at run time.
-  ///
-  /// SwiftUI has deprecated this form and still accepts it.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol,
-    text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(Text(title), .text(text))
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
-  }
 }
 
 extension TextField: View {
@@ -522,60 +249,5 @@ extension View {
   func labeling(_ field: some View) -> any View {
     if fieldTitle != nil { return field }
     return Box("label", class: "labeled-field", content: TupleView(self, field))
-  }
-}
-
-extension TextField {
-  /// Creates a text field whose selection the app follows.
-  ///
-  /// ```swift
-  /// TextField(text: $text, selection: $selection) { Text("Message") }
-  /// ```
-  ///
-  /// The page reports the selection while the field has the focus, once for each frame that it draws at most. A field for
-  /// numbers or mail addresses has no selection in a browser.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - selection: The selected part, or `nil` before the user has selected any. Setting it selects that part.
-  ///   - prompt: The placeholder of the empty field.
-  ///   - axis: The axis along which the field grows with its text.
-  ///   - label: The label.
-  public init(
-    text: Binding<String>,
-    selection: Binding<TextSelection?>,
-    prompt: Text? = nil,
-    axis: Axis? = nil,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), .text(text), prompt: prompt, axis: axis ?? .horizontal)
-    self.selection = selection
-    // Read in the body that creates the field, so that the body runs again when the selection changes.
-    selected = selection.wrappedValue
-  }
-}
-
-extension TextField where Label == Text {
-  /// Creates a text field with a title, whose selection the app follows.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    selection: Binding<TextSelection?>,
-    prompt: Text? = nil,
-    axis: Axis? = nil
-  ) {
-    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
-  }
-
-  /// Creates a text field with a title, whose selection the app follows.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol,
-    text: Binding<String>,
-    selection: Binding<TextSelection?>,
-    prompt: Text? = nil,
-    axis: Axis? = nil
-  ) {
-    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
   }
 }

@@ -28,8 +28,7 @@ public struct Toggle<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let isOn = isOn.written(at: location)
+    let isOn = isOn.written(fileID, filePath, line, column)
     self.isOn = isOn
     self.label = label()
   }
@@ -53,8 +52,7 @@ extension Toggle where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let isOn = isOn.written(at: location)
+    let isOn = isOn.written(fileID, filePath, line, column)
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
@@ -68,8 +66,7 @@ extension Toggle where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let isOn = isOn.written(at: location)
+    let isOn = isOn.written(fileID, filePath, line, column)
     self.init(isOn: isOn) { Text(title) }
   }
 }
@@ -95,7 +92,7 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let isOn = isOn.written(at: location)
+    let isOn = isOn.written(fileID, filePath, line, column)
     self.init(isOn: isOn) { ViewCore.Label(titleKey, systemImage: systemImage, at: location) }
   }
 
@@ -111,7 +108,7 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let isOn = isOn.written(at: location)
+    let isOn = isOn.written(fileID, filePath, line, column)
     self.init(isOn: isOn) { ViewCore.Label(title, systemImage: systemImage, at: location) }
   }
 }

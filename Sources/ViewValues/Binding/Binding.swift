@@ -79,11 +79,21 @@ public struct Binding<Value> {
 
   /// This binding as a control writes through it.
   ///
-  /// - Parameter control: The place of the control in the app's source.
+  /// - Parameters:
+  ///   - fileID: The place of the control in the app's source.
+  ///   - filePath: The place of the control in the app's source.
+  ///   - line: The place of the control in the app's source.
+  ///   - column: The place of the control in the app's source.
   /// - Returns: The binding.
-  package func written(at control: SourceLocation) -> Binding<Value> {
+  package func written(
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt
+  ) -> Binding<Value> {
     #if DEBUG
     guard !declaration.isControl else { return self }
+    let control = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     var binding = self
     binding.declaration = BindingDeclaration(control: control, else: declaration)
     return binding

@@ -1,4 +1,3 @@
-internal import ConcurrencyExtras
 public import Foundation
 
 extension DatePicker where Label == Text {
@@ -22,8 +21,7 @@ extension DatePicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
   }
 
@@ -38,8 +36,7 @@ extension DatePicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(), displayedComponents, Text(title))
   }
 
@@ -65,8 +62,7 @@ extension DatePicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
@@ -82,8 +78,7 @@ extension DatePicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
@@ -109,8 +104,7 @@ extension DatePicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
@@ -126,8 +120,7 @@ extension DatePicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
@@ -153,8 +146,7 @@ extension DatePicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
@@ -170,8 +162,7 @@ extension DatePicker where Label == Text {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 }

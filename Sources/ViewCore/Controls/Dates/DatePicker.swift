@@ -1,4 +1,3 @@
-internal import ConcurrencyExtras
 public import Foundation
 
 /// A control that picks a day, a time, or both.
@@ -51,8 +50,7 @@ public struct DatePicker<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(), displayedComponents, label())
   }
 
@@ -78,8 +76,7 @@ public struct DatePicker<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
@@ -105,8 +102,7 @@ public struct DatePicker<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
@@ -132,8 +128,7 @@ public struct DatePicker<Label: View> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let selection = selection.written(at: location)
+    let selection = selection.written(fileID, filePath, line, column)
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 }
