@@ -22,13 +22,16 @@ nonisolated extension View {
   /// A double click runs the main action of its row, and the return key that of the rows for which the menu is, while the
   /// row has the focus. In a narrow window one tap does so, as on a phone, unless the list is edited.
   ///
+  /// Differs from SwiftUI in that the type has no default. With one, each plain `.contextMenu { }` has a second meaning, and
+  /// the compiler takes much longer to tell the mistakes of a screen.
+  ///
   /// - Parameters:
   ///   - itemType: The type of the selection.
   ///   - menu: Makes the buttons of the menu for some rows.
   ///   - primaryAction: The main action for some rows. Without it, a row can only be selected.
   /// - Returns: The view with the menu of its rows.
   public func contextMenu<I: Hashable>(
-    forSelectionType itemType: I.Type = I.self,
+    forSelectionType itemType: I.Type,
     @ViewBuilder menu: @escaping (Set<I>) -> some View,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
