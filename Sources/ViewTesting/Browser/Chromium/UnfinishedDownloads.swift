@@ -12,6 +12,9 @@ final class UnfinishedDownloads: Sendable {
 
   private let state = Locked(State())
 
+  /// The browser's ids of the downloads.
+  var ids: Set<String> { state.withLock(\.ids) }
+
   /// Notes an event of the browser, which may be about something else.
   func note(_ event: String, _ parameters: JSON) {
     guard let id = parameters["guid"].string else { return }
