@@ -1,7 +1,7 @@
 internal import ConcurrencyExtras
 
-/// The ids of elements that identified arrays did not add during an operation, because they had elements with these
-/// ids.
+/// The ids of elements that identified arrays did not add during the last operation, because they had elements with
+/// these ids.
 ///
 /// A test store uses them to explain why an assertion that appends an element changes nothing.
 @usableFromInline
@@ -17,7 +17,8 @@ package final class SkippedDuplicates: Sendable {
 
   /// Runs an operation, and notes the elements that the arrays have already.
   package func noting<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try Self.$current.withValue(self) { try operation() }
+    noted.withLock { $0 = [] }
+    return try Self.$current.withValue(self) { try operation() }
   }
 
   /// Notes that an array has an element with the id already.

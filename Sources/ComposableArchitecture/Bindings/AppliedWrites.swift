@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 
-/// Notes whether a reducer applies a written value during an operation.
+/// Notes whether a reducer applied a written value during the last operation.
 ///
 /// A test store uses it to explain why a binding action changes nothing. Only debug builds note it.
 final class AppliedWrites: Sendable {
@@ -20,7 +20,8 @@ final class AppliedWrites: Sendable {
   /// Runs an operation, and notes the application of a value.
   func noting<Result>(_ operation: () -> Result) -> Result {
     #if DEBUG
-    Self.$current.withValue(self, operation: operation)
+    noted.withLock { $0 = false }
+    return Self.$current.withValue(self, operation: operation)
     #else
     operation()
     #endif

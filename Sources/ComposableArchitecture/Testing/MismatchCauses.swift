@@ -46,14 +46,12 @@ extension BindingAction: WriteOfField {
 
 /// Watches what a reducer does that its change of the state does not show.
 final class ReducerWatch {
-  private var leftOut = SkippedDuplicates()
-  private var writes = AppliedWrites()
+  private let leftOut = SkippedDuplicates()
+  private let writes = AppliedWrites()
 
   /// Runs a reducer for an action.
   func watching<Result>(_ reduce: () -> Result) -> Result {
-    leftOut = SkippedDuplicates()
-    writes = AppliedWrites()
-    return leftOut.noting { writes.noting(reduce) }
+    leftOut.noting { writes.noting(reduce) }
   }
 
   /// The ids of elements that the reducer could not add for the last action.
