@@ -1,4 +1,4 @@
-package import ConcurrencyExtras
+internal import ConcurrencyExtras
 
 /// A two-way connection to a value that is stored elsewhere.
 ///
