@@ -46,11 +46,11 @@ public struct StoreTask: Hashable, Sendable {
 
   /// Whether both tasks belong to the same send.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.scope === rhs.scope
+    lhs.scope?.id == rhs.scope?.id
   }
 
   /// Hashes the identity of the send.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(scope.map(ObjectIdentifier.init))
+    hasher.combine(scope?.id)
   }
 }

@@ -3,13 +3,13 @@ internal import ConcurrencyExtras
 /// The actions that wait until a store is no longer busy: first in, first out.
 ///
 /// It is a list of objects, which generic code handles without the metadata of its elements.
-final class ActionQueue<Action> {
+struct ActionQueue<Action> {
   private var first: QueuedAction<Action>?
   private var last: QueuedAction<Action>?
 
   var isEmpty: Bool { first == nil }
 
-  func append(_ action: QueuedAction<Action>) {
+  mutating func append(_ action: QueuedAction<Action>) {
     if let last { last.next = action } else { first = action }
     last = action
   }
@@ -17,7 +17,7 @@ final class ActionQueue<Action> {
   /// Removes and returns the oldest action.
   ///
   /// The action leaves the queue before it is released, because its `deinit` may append another.
-  func popFirst() -> QueuedAction<Action>? {
+  mutating func popFirst() -> QueuedAction<Action>? {
     guard let action = first else { return nil }
     first = action.next.take()
     if first == nil { last = nil }

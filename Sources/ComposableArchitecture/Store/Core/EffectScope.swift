@@ -3,8 +3,8 @@ internal import ConcurrencyExtras
 /// The effects that one send started, directly or through the actions that they send.
 ///
 /// A ``StoreTask`` refers to it from any thread, so a lock protects it. The rest of a store's bookkeeping is on the
-/// main actor.
-final class EffectScope: Sendable {
+/// main actor. Copies refer to the same effects.
+struct EffectScope: Sendable {
   private struct State {
     var pending = 0
     var isCancelled = false
@@ -15,6 +15,9 @@ final class EffectScope: Sendable {
   }
 
   private let state = Locked(State())
+
+  /// The identity of the send.
+  var id: ObjectIdentifier { ObjectIdentifier(state) }
 
   var isCancelled: Bool {
     state.withLock { $0.isCancelled }

@@ -29,8 +29,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
   let executor: EffectExecutor?
   let log: (any CoreLog<State, Action>)?
-  /// Whether a log or the observer of the process receives what the core does.
-  private let isObserved: Bool
 
   /// The state, changed in place.
   ///
@@ -42,27 +40,37 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
   let isReducing: UnsafeMutablePointer<Bool>
 
+  // MARK: Flags, side by side, so that they share one word of each store
+
+  /// Whether a log or the observer of the process receives what the core does.
+  private let isObserved: Bool
+  /// Whether actions are being handled.
+  var isDraining = false
+  private var hasReplacementObservers = false
+  /// Whether ``childEffects`` has any, whose metadata a send then need not look up.
+  private(set) var hasChildEffects = false
   /// Whether a copy of the state is kept while an action is handled.
   ///
   /// Only debug builds keep one, because it makes a change of a large collection copy the collection.
   var keepsStateBefore = isDebugBuild
+  var hasReportedRead = false
+
+  // MARK: Work and those who wait
+
   /// The answer to a reducer that reads its own store, until observers are notified.
   var stateBefore: StateBefore<State>?
-  var hasReportedRead = false
   #if DEBUG
   /// The present state, while the inspector shows an earlier one.
   var present: PresentState<State, Action>?
   #endif
 
-  var isDraining = false
-  private let queue = ActionQueue<Action>()
+  private var queue = ActionQueue<Action>()
   private let observers = StoreObservers()
   /// Has a window keep the state, if the app asks for that.
   var stateKeeper: AnyObject?
   private var replacementObservers: ReplacementObservers<State>? {
     didSet { hasReplacementObservers = replacementObservers != nil }
   }
-  private var hasReplacementObservers = false
   /// The transaction for the next notification of observers, if an effect has one.
   var transaction: EffectTransaction?
   // NB: Unchecked because each send reads it, and the check takes a tenth of a send.
@@ -79,10 +87,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   var childEffects: ChildEffects<State>? {
     didSet { hasChildEffects = childEffects?.isEmpty == false }
   }
-  /// Read on every send.
-  ///
-  /// Reading `childEffects` would look up generic metadata.
-  private(set) var hasChildEffects = false
   /// The place of the effects that belong to no child and that only the store can cancel.
   private(set) lazy var effectPlace =
     enclosingPlace
@@ -230,7 +234,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   func started(_ effect: RunningEffect) {
     if scopes.isEmpty { delayProcessExit() }
-    scopes[ObjectIdentifier(effect.scope)] = effect.scope
+    scopes[effect.scope.id] = effect.scope
   }
 
   func resumeDrain(with next: () -> Void) {
@@ -248,7 +252,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   func ended(_ effect: RunningEffect) {
     guard effect.scope.isFinished else { return }
-    let isLast = scopes.removeValue(forKey: ObjectIdentifier(effect.scope)) != nil && scopes.isEmpty
+    let isLast = scopes.removeValue(forKey: effect.scope.id) != nil && scopes.isEmpty
     if isLast { allowProcessExit() }
     assertTidiness()
   }

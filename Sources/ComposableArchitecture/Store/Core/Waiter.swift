@@ -1,7 +1,9 @@
 internal import ConcurrencyExtras
 
 /// A suspended task that waits for one event, optionally with a time limit.
-final class Waiter: Sendable {
+///
+/// Copies are the same waiter.
+struct Waiter: Sendable {
   /// NB: The continuation is unsafe because this state machine resumes it exactly once.
   private enum State {
     case notYetWaiting
