@@ -43,7 +43,7 @@ public struct ObservationStateRegistrar: Sendable {
     keyPath: KeyPath<Subject, Member>
   ) {
     history.noteRead()
-    history.registrar.access(subject, keyPath: keyPath)
+    history.observers.registrar.access(subject, keyPath: keyPath)
   }
 
   /// Registers a read of a collection of features.
@@ -60,7 +60,7 @@ public struct ObservationStateRegistrar: Sendable {
   ) where C.Element: ObservableState {
     history.noteRead()
     history.noteCollectionRead()
-    history.registrar.access(subject, keyPath: keyPath)
+    history.observers.registrar.access(subject, keyPath: keyPath)
   }
 
   /// Notifies observers that a field is about to change.
@@ -76,7 +76,7 @@ public struct ObservationStateRegistrar: Sendable {
     keyPath: KeyPath<Subject, Member>
   ) {
     guard history.isRead, !history.postpones(notificationOf: keyPath) else { return }
-    history.notify { history.registrar.willSet(subject(), keyPath: keyPath) }
+    history.notify { history.observers.registrar.willSet(subject(), keyPath: keyPath) }
   }
 
   /// Notifies observers that a field has changed.
@@ -91,7 +91,7 @@ public struct ObservationStateRegistrar: Sendable {
   ) {
     // A notification that 'willSet' has postponed includes this one.
     guard history.isRead, !history.postpones(notificationOf: nil) else { return }
-    history.notify { history.registrar.didSet(subject(), keyPath: keyPath) }
+    history.notify { history.observers.registrar.didSet(subject(), keyPath: keyPath) }
   }
 
   /// Notifies observers that a field was changed in place.
@@ -107,8 +107,8 @@ public struct ObservationStateRegistrar: Sendable {
     guard history.isRead, !history.postpones(notificationOf: keyPath) else { return }
     history.notify {
       let subject = subject()
-      history.registrar.willSet(subject, keyPath: keyPath)
-      history.registrar.didSet(subject, keyPath: keyPath)
+      history.observers.registrar.willSet(subject, keyPath: keyPath)
+      history.observers.registrar.didSet(subject, keyPath: keyPath)
     }
   }
 }

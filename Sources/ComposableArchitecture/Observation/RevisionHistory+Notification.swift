@@ -31,6 +31,6 @@ extension RevisionHistory {
 extension RevisionHistory: ReductionNotifier {
   func notify(of field: AnyKeyPath?) {
     guard let field else { return }
-    registrar.notify(ofErased: field)
+    observers.registrar.notify(ofErased: field)
   }
 }

@@ -19,28 +19,38 @@ public import Observation
 /// copy that replaced the value. A change of an older revision starts a new history, so that revisions stay
 /// consecutive.
 ///
-/// The history also owns the registrar of the observers. The size of the platform's registrar is not known at compile
-/// time, and a state that contains it takes ten times as long to copy.
+/// The history also has the observers, once there may be any. Most elements of a long list are never read.
 @usableFromInline
 final class RevisionHistory: Sendable {
-  @usableFromInline let registrar: ObservationRegistrar
-
   /// Creates a history without observers.
-  init() {
-    registrar = ObservationRegistrar()
-  }
+  init() {}
 
   /// Creates a history for a copy that leaves another one.
   ///
   /// - Parameter other: The history of the copy. Both share their observers.
   init(leaving other: RevisionHistory) {
-    registrar = other.registrar
+    share(other.observers)
     if other.isRead { noteRead() }
     if other.isCollectionRead { noteCollectionRead() }
   }
 
   #if canImport(Darwin)
   // NB: Atomics need later systems than this package does.
+  private let madeObservers = Locked<StateObservers?>(nil)
+
+  /// The observers of the value and of its copies.
+  @usableFromInline var observers: StateObservers {
+    madeObservers.withLock { made in
+      let observers = made ?? StateObservers()
+      made = observers
+      return observers
+    }
+  }
+
+  private func share(_ observers: StateObservers) {
+    madeObservers.withLock { $0 = observers }
+  }
+
   private let head = Locked(0)
   private let anythingRead = Locked(false)
   private let collectionRead = Locked(false)
@@ -77,6 +87,17 @@ final class RevisionHistory: Sendable {
     }
   }
   #else
+  private let madeObservers = AtomicLazyReference<StateObservers>()
+
+  /// The observers of the value and of its copies.
+  @usableFromInline var observers: StateObservers {
+    madeObservers.load() ?? madeObservers.storeIfNil(StateObservers())
+  }
+
+  private func share(_ observers: StateObservers) {
+    _ = madeObservers.storeIfNil(observers)
+  }
+
   private let head = Atomic(0)
   private let anythingRead = Atomic(false)
   private let collectionRead = Atomic(false)
@@ -109,4 +130,13 @@ final class RevisionHistory: Sendable {
     head.compareExchange(expected: revision, desired: revision &+ 1, ordering: .relaxed).exchanged
   }
   #endif
+}
+
+/// The observers of a value and of its copies, as an object.
+///
+/// The size of the platform's registrar is not known at compile time, so a state that contains it takes ten times as
+/// long to copy.
+@usableFromInline
+final class StateObservers: Sendable {
+  @usableFromInline let registrar = ObservationRegistrar()
 }
