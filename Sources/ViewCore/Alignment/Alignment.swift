@@ -32,8 +32,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   var css: String { guide.css }
   /// The name of the guide on the page.
   var key: String { "x\(guide.name)" }
-  /// The value of `align-items` in a stack, and the guide of an app's own.
-  var stackCSS: String { CSS.style(css, guide.declaration(ofAxis: "x")) ?? css }
+  var stackCSS: String { guide.stackCSS(ofAxis: "x") }
 }
 
 /// An alignment along the vertical axis.
@@ -62,8 +61,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   var css: String { guide.css }
   /// The name of the guide on the page.
   var key: String { "y\(guide.name)" }
-  /// The value of `align-items` in a stack, and the guide of an app's own.
-  var stackCSS: String { CSS.style(css, guide.declaration(ofAxis: "y")) ?? css }
+  var stackCSS: String { guide.stackCSS(ofAxis: "y") }
 }
 
 /// An alignment along both axes.

@@ -39,6 +39,11 @@ enum AlignmentGuide: Equatable, Sendable {
     return "--\(axis)-guide:\(name) \(own.factors.map(CSS.exact).joined(separator: " "))"
   }
 
+  /// The value of `align-items` in a stack, and the guide of an app's own.
+  func stackCSS(ofAxis axis: String) -> String {
+    declaration(ofAxis: axis).map { "\(css);\($0)" } ?? css
+  }
+
   /// The place of the guide in a view that says nothing about it.
   ///
   /// - Parameters:

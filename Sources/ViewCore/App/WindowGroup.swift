@@ -138,8 +138,8 @@ extension WindowGroup: PrimitiveScene {
         valueType: value?.type,
         title: title,
         location: location,
-        accepts: { value?.accepts($0) ?? false },
-        content: { AnyView(content($0)) }
+        accepts: { [value] in value?.accepts($0) ?? false },
+        content: { [content] in AnyView(content($0)) }
       )
     ]
   }

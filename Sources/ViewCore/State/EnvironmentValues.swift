@@ -23,27 +23,7 @@ public protocol EnvironmentKey {
 
 /// The values that enclosing views provide for a view.
 public struct EnvironmentValues {
-  private final class Storage {
-    let values: [ObjectIdentifier: Any]
-    /// A bit for each key that has a value, which several keys may share.
-    ///
-    /// A view reads many keys, of which few have a value. Without its bit, a key is not looked up.
-    private let bits: UInt64
-
-    init(_ values: [ObjectIdentifier: Any]) {
-      self.values = values
-      bits = values.keys.reduce(0) { $0 | Self.bit(of: $1) }
-    }
-
-    func mayContain(_ id: ObjectIdentifier) -> Bool { bits & Self.bit(of: id) != 0 }
-
-    private static func bit(of id: ObjectIdentifier) -> UInt64 {
-      let address = UInt(bitPattern: id)
-      return 1 << UInt64(truncatingIfNeeded: (address >> 3 ^ address >> 9) & 63)
-    }
-  }
-
-  private var storage: Storage?
+  private var storage: EnvironmentStorage?
 
   /// Creates values without any changes to the defaults.
   public init() {}
@@ -72,13 +52,10 @@ public struct EnvironmentValues {
   }
 
   private func value<Value>(of id: ObjectIdentifier) -> Value? {
-    guard let storage, storage.mayContain(id) else { return nil }
-    return storage.values[id] as? Value
+    storage?.value(of: id) as? Value
   }
 
   private mutating func set(_ value: Any?, for id: ObjectIdentifier) {
-    var values = storage?.values ?? [:]
-    values[id] = value
-    storage = Storage(values)
+    storage = EnvironmentStorage(storage, changing: id, to: value)
   }
 }

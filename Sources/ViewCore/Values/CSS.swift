@@ -48,10 +48,10 @@ enum CSS {
 
   /// Joins the declarations that are not `nil`.
   static func style(_ declarations: String?...) -> String? {
-    var present: [String] = []
+    var style: String?
     for case let declaration? in declarations where !declaration.isEmpty {
-      present.append(declaration)
+      style = style.map { "\($0);\(declaration)" } ?? declaration
     }
-    return present.isEmpty ? nil : present.joined(separator: ";")
+    return style
   }
 }

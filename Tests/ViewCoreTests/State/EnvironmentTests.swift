@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Testing
 import ViewCore
@@ -30,6 +31,39 @@ struct EnvironmentTests {
       runs?.value += 1
       return Text(theme)
     }
+  }
+
+  @Test func changesOfManyEnclosingViewsAreAllThere() {
+    var values = EnvironmentValues()
+    values.theme = "first"
+    var around: [EnvironmentValues] = []
+    for number in 0..<40 {
+      around.append(values)
+      values.font = .system(size: CGFloat(number))
+    }
+
+    #expect(values.theme == "first")
+    #expect(values.font == .system(size: 39))
+    #expect(around[0].font == nil)
+    #expect(around[20].font == .system(size: 19))
+
+    values.theme = "second"
+    #expect(values.theme == "second")
+    #expect(around[39].theme == "first")
+  }
+
+  @Test func rowsThatChangeTheSameEnvironmentKeepTheirOwnValues() {
+    var outer = EnvironmentValues()
+    for number in 0..<9 { outer.lineLimit = number }
+    let rows = (0..<3).map { number in
+      var row = outer
+      row.theme = "row \(number)"
+      return row
+    }
+
+    #expect(rows.map(\.theme) == ["row 0", "row 1", "row 2"])
+    #expect(rows.map(\.lineLimit) == [8, 8, 8])
+    #expect(outer.theme == "plain")
   }
 
   @Test func valueIsChangedForTheViewsInside() throws {
