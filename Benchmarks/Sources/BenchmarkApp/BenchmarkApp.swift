@@ -8,6 +8,7 @@ import WebSwiftUI
 struct BenchmarkApp: App {
   private let objectCount = Self.count("ROW_OBJECTS")
   private let valueCount = Self.count("ROW_VALUES")
+  private let storeCount = Self.count("ROW_STORES")
   private let offeredBytes = Self.count("OFFERED_BYTES")
   private let takesFiles = Self.count("TAKES_FILES") != nil
   private let isKept = Self.count("KEPT") != nil
@@ -18,6 +19,8 @@ struct BenchmarkApp: App {
         RowsView(count: objectCount)
       } else if let valueCount {
         RowValuesView(count: valueCount)
+      } else if let storeCount {
+        CountedRowsView(count: storeCount)
       } else if takesFiles || offeredBytes != nil {
         FilesView(offeredBytes: offeredBytes)
       } else if isKept {

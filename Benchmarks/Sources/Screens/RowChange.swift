@@ -41,6 +41,13 @@ struct RowChangeButtons: View {
   }
 }
 
+extension Int {
+  /// Goes on to the next number, which stays small: the text of a large number takes more work.
+  mutating func advance() {
+    self = (self + 1) % 100
+  }
+}
+
 extension Array {
   /// Inserts, removes or moves rows, in the same order each time.
   mutating func apply(_ kind: RowChange, makeRow: (Int) -> Element) {

@@ -18,7 +18,7 @@ public struct RowValuesView: View {
     VStack {
       RowChangeButtons { change in
         var changed = rows
-        for place in change.changedPlaces(of: changed.count) { changed[place].value += 1 }
+        for place in change.changedPlaces(of: changed.count) { changed[place].value.advance() }
         changed.apply(change) { RowValue(id: $0) }
         rows = changed
       }

@@ -23,7 +23,7 @@ public struct RowsView: View {
     VStack {
       RowChangeButtons { change in
         // An object changes in place: its list stays as it is, and is not copied.
-        for place in change.changedPlaces(of: rows.count) { rows[place].value += 1 }
+        for place in change.changedPlaces(of: rows.count) { rows[place].value.advance() }
         if change.isOfList { rows.apply(change, makeRow: Row.init) }
       }
       List(rows) { row in

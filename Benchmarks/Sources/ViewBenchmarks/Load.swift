@@ -19,10 +19,15 @@ enum Load {
     case texts(pages: Int)
     /// Each taps as soon as the last tap is answered.
     case taps(pages: Int)
+    /// One changes every tenth row of its list as soon as the last change is shown.
+    case changes
+    /// One opens its list again and again.
+    case openings
 
     fileprivate var pages: Int {
       switch self {
       case .texts(let pages), .taps(let pages): pages
+      case .changes, .openings: 1
       }
     }
 
@@ -30,27 +35,35 @@ enum Load {
       switch self {
       case .texts(let pages): "\(pages) pages flood"
       case .taps(let pages): "\(pages) pages tap"
+      case .changes: "one changes every tenth row"
+      case .openings: "one opens its list"
       }
     }
 
     /// Attacks until the task is cancelled, or the server has closed the connection.
     ///
-    /// - Returns: How many texts or taps were sent.
+    /// - Returns: How many texts or taps were sent, or lists opened.
     fileprivate func perform(on page: LoopbackPage) async -> Int {
       switch self {
-      case .texts: return await page.flood(with: String(repeating: "x", count: 60_000))
-      case .taps:
-        var count = 0
-        while !Task.isCancelled, (try? await page.tap()) != nil { count += 1 }
-        return count
+      case .texts: await page.flood(with: String(repeating: "x", count: 60_000))
+      case .taps: await taps(of: page, on: 0)
+      // The button after that of the counter.
+      case .changes: await taps(of: page, on: 1)
+      case .openings: 1
       }
+    }
+
+    private func taps(of page: LoopbackPage, on button: Int) async -> Int {
+      var count = 0
+      while !Task.isCancelled, (try? await page.tap(on: button)) != nil { count += 1 }
+      return count
     }
   }
 
   /// Opens pages and lets each tap once a second, spread over the second.
   ///
   /// - Parameters:
-  ///   - screen: A counter.
+  ///   - screen: A counter, alone or above a list.
   ///   - sessions: The number of pages that tap.
   ///   - attack: The pages of another address that attack meanwhile.
   ///   - seconds: How long they tap.
@@ -83,9 +96,8 @@ enum Load {
       throw LoopbackError.noAttack
     }
     let expected = sessions * seconds
-    let name =
-      "\(sessions) sessions\(screen.isKept ? ", kept" : "")"
-      + (attack.map { ", \($0.name)" } ?? "")
+    let name = ["\(sessions) sessions", screen.load, attack?.name].compactMap(\.self)
+      .joined(separator: ", ")
     return """
       | \(name) | \(expected) | \(times.count) | \(decimal(times[times.count / 2])) \
       | \(decimal(times[times.count * 99 / 100])) | \(decimal(times[times.count - 1])) \
@@ -95,7 +107,7 @@ enum Load {
 
   /// Opens pages of another address that attack, and others for those that the server disconnects.
   ///
-  /// - Returns: How many texts or taps they have sent when the task is cancelled.
+  /// - Returns: How many texts or taps they have sent, or lists opened, when the task is cancelled.
   private static func perform(_ attack: Attack?, on app: AppProcess) async -> Int {
     guard let attack else { return 0 }
     return await withTaskGroup { group in

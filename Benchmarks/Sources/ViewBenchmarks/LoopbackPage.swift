@@ -13,7 +13,7 @@ final class LoopbackPage {
   private(set) var lastFrameSize = 0
 
   private let socket: WebSocketClient
-  private let button: Int
+  private let buttons: [Int]
   private var lastEvent = 0
   private var lastFrame = 1
 
@@ -27,10 +27,8 @@ final class LoopbackPage {
     try await socket.send("[\(Wire.hello)]")
     // The first frame with a number describes the whole page.
     let mount = try await socket.receiveNumbered()
-    guard let match = mount.firstMatch(of: /\[(\d+),"button"/), let id = Int(match.1) else {
-      throw LoopbackError.unexpected(mount)
-    }
-    button = id
+    buttons = mount.matches(of: /\[(\d+),"button"/).compactMap { Int($0.1) }
+    guard !buttons.isEmpty else { throw LoopbackError.unexpected(mount) }
     try await takeBatches(after: mount)
   }
 
@@ -45,6 +43,10 @@ final class LoopbackPage {
     try await acknowledge()
   }
 
+  deinit {
+    socket.close()
+  }
+
   private func acknowledge() async throws {
     try await socket.send("[\(Wire.acknowledge),\(lastFrame)]")
   }
@@ -56,18 +58,18 @@ final class LoopbackPage {
   func flood(with text: String) async -> Int {
     let first = lastEvent
     while !Task.isCancelled {
-      let event = "\(Wire.event),\(lastEvent + 1),\(lastFrame),\(button),\(Wire.input)"
+      let event = "\(Wire.event),\(lastEvent + 1),\(lastFrame),\(buttons[0]),\(Wire.input)"
       guard (try? await socket.send("[\(event),\"\(text)\"]")) != nil else { break }
       lastEvent += 1
     }
     return lastEvent - first
   }
 
-  /// Taps the button and waits for the frame that answers.
-  func tap() async throws {
+  /// Taps a button, of which the first has the number 0, and waits for the frame that answers.
+  func tap(on button: Int = 0) async throws {
     lastEvent += 1
     try await socket.send(
-      "[\(Wire.event),\(lastEvent),\(lastFrame),\(button),\(Wire.click)]"
+      "[\(Wire.event),\(lastEvent),\(lastFrame),\(buttons[button]),\(Wire.click)]"
     )
     let frame = try await socket.receiveNumbered()
     lastFrame += 1

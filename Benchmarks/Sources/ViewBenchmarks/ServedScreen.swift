@@ -7,6 +7,8 @@ enum ServedScreen: CustomStringConvertible {
   case rowObjects(Int)
   /// Rows that are values of one state.
   case rowValues(Int)
+  /// Rows that each have a store.
+  case rowStores(Int)
   /// A dialog that asks for a file.
   case fileImporter
   /// A dialog that offers a file of so many bytes.
@@ -19,6 +21,7 @@ enum ServedScreen: CustomStringConvertible {
     case .keptCounter: ["KEPT": "1"]
     case .rowObjects(let count): ["ROW_OBJECTS": String(count)]
     case .rowValues(let count): ["ROW_VALUES": String(count)]
+    case .rowStores(let count): ["ROW_STORES": String(count)]
     case .fileImporter: ["TAKES_FILES": "1", "WEBSWIFTUI_FILE_LIMIT": "1000"]
     case .fileExporter(let count):
       ["OFFERED_BYTES": String(count), "WEBSWIFTUI_FILE_LIMIT": "1000"]
@@ -30,12 +33,22 @@ enum ServedScreen: CustomStringConvertible {
     if case .keptCounter = self { true } else { false }
   }
 
+  /// The name of the screen under load, or `nil` for a counter.
+  var load: String? {
+    switch self {
+    case .counter: nil
+    case .keptCounter: "kept"
+    default: description
+    }
+  }
+
   var description: String {
     switch self {
     case .counter: "a counter"
     case .keptCounter: "a counter that is kept"
     case .rowObjects(let count): "\(count) rows, observable objects"
     case .rowValues(let count): "\(count) rows, values"
+    case .rowStores(let count): "\(count) rows, stores"
     case .fileImporter: "a dialog for a file"
     case .fileExporter(let count): "a file of \(count) bytes"
     }

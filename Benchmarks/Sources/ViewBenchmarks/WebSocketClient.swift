@@ -52,6 +52,10 @@ final class WebSocketClient {
     try await opened.futureResult.get()
   }
 
+  nonisolated func close() {
+    channel.close(promise: nil)
+  }
+
   func send(_ text: String) async throws {
     let frame = WebSocketFrame(
       fin: true,

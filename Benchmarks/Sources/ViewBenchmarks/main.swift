@@ -56,12 +56,18 @@ func show(_ line: String) {
 }
 
 if isChosen("browser"), Browser.isInstalled {
+  show("\n" + BrowserOpening.header)
+  for rows in [1_000, 10_000] { show(try await BrowserOpening.measureHandWritten(rows: rows)) }
+  for rows in [1_000, 10_000, 100_000] {
+    show(try await BrowserOpening.measure(.rowStores(rows)))
+  }
   show("\n" + BrowserTaps.header)
   for rows in [1, 1_000, 10_000] { show(try await BrowserTaps.measureHandWritten(rows: rows)) }
   show(try await BrowserTaps.measure("Increment", on: .counter))
   for screen in [ServedScreen.rowObjects(1_000), .rowObjects(10_000), .rowValues(1_000)] {
     show(try await BrowserTaps.measure(RowChange.changeOne.rawValue, on: screen))
   }
+  show(try await BrowserTaps.measure("+", on: .rowStores(10_000)))
   for kind in RowChange.allCases.dropFirst() {
     show(try await BrowserTaps.measure(kind.rawValue, on: .rowObjects(1_000)))
     show(try await BrowserTaps.measure(kind.rawValue, on: .rowValues(1_000)))
@@ -87,6 +93,10 @@ if isChosen("memory") {
   show(try await SessionMemory.measure(.counter, count: 200))
   show(try await SessionMemory.measure(.rowValues(1_000), count: 50))
   show(try await SessionMemory.measure(.rowObjects(1_000), count: 50))
+  show(try await SessionMemory.measure(.rowStores(1_000), count: 50))
+  for screen in [ServedScreen.rowValues(10_000), .rowStores(10_000)] {
+    show(try await SessionMemory.measure(screen, count: 20))
+  }
 }
 
 if isChosen("load") {
@@ -95,4 +105,7 @@ if isChosen("load") {
   show(try await Load.measure(.keptCounter, sessions: 1_000, seconds: 20))
   show(try await Load.measure(sessions: 200, attack: .texts(pages: 16), seconds: 20))
   show(try await Load.measure(sessions: 200, attack: .taps(pages: 100), seconds: 20))
+  for attack in [nil, Load.Attack.changes, .openings] {
+    show(try await Load.measure(.rowStores(10_000), sessions: 50, attack: attack, seconds: 20))
+  }
 }
