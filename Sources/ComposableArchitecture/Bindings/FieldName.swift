@@ -105,11 +105,3 @@ protocol BindingStateType {
 extension BindingState: BindingStateType {
   static var wrapped: Any.Type { Value.self }
 }
-
-protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  static var wrapped: Any.Type { Wrapped.self }
-}
