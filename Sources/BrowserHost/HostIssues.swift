@@ -12,8 +12,8 @@ package enum HostIssues {
     case .refusedReport(let refusal): "Refused a report of a page: \(text(for: refusal))"
     case .refusedResumption(let refusal):
       "Refused to resume a session: \(text(for: refusal))"
-    case .messageOutOfOrder:
-      "Closed a connection: the page sent a message before it had a session, or asked for a second session."
+    case .closed(let reason): "Closed a connection: \(text(for: reason))"
+    case .limit(let limit): text(for: limit)
     case .ignoredAddress(let path):
       "A page was opened at \(quoted(path)), and the app stayed on its first screen."
     case .unsafeAddressAfterLogout(let address):
@@ -21,59 +21,6 @@ package enum HostIssues {
       After a logout a page went to '/', because \(quoted(address)) is neither a path nor a URL with an allowed \
       origin.
       """
-    case .messageTooLarge(let limit):
-      "Closed a connection: the page sent a message of more than \(limit) bytes."
-    case .partialMessage(let time):
-      "Closed a connection: the page did not send a whole message within \(time.components.seconds) seconds."
-    case .tooManyPartialBytes(let limit):
-      """
-      Closed a connection: its address has more than its share of the \(limit) bytes for incomplete messages.
-      """
-    case .messageNotText: "Closed a connection: the page sent a binary message."
-    case .tooManyMessages(let perSecond):
-      "Closed a connection: the page sent more than \(perSecond) messages a second."
-    case .tooManySessions(let limit):
-      "Turned a page away: there are \(limit) sessions, which is the limit."
-    case .endedForOthers(let limit):
-      """
-      Ended a session: there are \(limit) sessions, which is the limit, and its address has many more \
-      than that of a new page.
-      """
-    case .tooManyConnections(let limit):
-      "Closed a connection: there are \(limit) connections, or too many of its address."
-    case .tooMuchMemory(let limit):
-      "Ended a session that waited for its page: the process has allocated more than \(limit >> 20) MB."
-    case .noMemory(let limit):
-      """
-      Turned a page away: the process has allocated more than \(limit >> 20) MB. To allow more, start the app \
-      with '--memory-limit'.
-      """
-    case .tooManySessionsOfBrowser(let limit):
-      "Turned a page away: its browser has \(limit) sessions, which is the limit."
-    case .tooManySessionsOfAddress(let limit):
-      "Turned a page away: its address has \(limit) sessions, which is the limit."
-    case .tooManySessionsASecond(let limit):
-      "Turned a page away: its address opens more than \(limit) sessions a second."
-    case .tooManyResumptions(let limit):
-      """
-      Closed a connection: its session is resumed more than \(limit) times a second, or too many are from its \
-      address.
-      """
-    case .tooManyConnectionsASecond(let limit):
-      "Closed a connection: its address opens more than \(limit) connections a second."
-    case .tooManyUnacknowledgedBytes(let limit):
-      """
-      Closed a connection: the pages have left more than \(limit) bytes unacknowledged, and this one left \
-      the most.
-      """
-    case .tooManyKeptBytes(let limit):
-      """
-      A window ends with this process: the kept values of all windows have more than \(limit >> 20) MB, and this \
-      one has the most.
-      """
-    case .noSession(let time):
-      "Closed a connection: the page did not begin a session within \(time.components.seconds) seconds."
-    case .brokenConnection(let reason): "Closed a connection: \(reason)"
     case .busyMainActor(let milliseconds, let cause):
       "The main actor was busy for \(milliseconds) ms with \(printable(cause)). All windows waited."
     case .lateMainActor(let milliseconds):
@@ -102,6 +49,63 @@ package enum HostIssues {
     case .login(.expired): "A login has ended, because it was unused or old."
     case .login(.revoked): "The app has ended all windows of a user."
     case .issue(let text, let file, let line): "\(file):\(line): \(indented(text))"
+    }
+  }
+
+  private static func text(for reason: ConnectionClosure) -> String {
+    switch reason {
+    case .messageOutOfOrder:
+      "the page sent a message before it had a session, or asked for a second session."
+    case .messageTooLarge(let limit):
+      "the page sent a message of more than \(limit) bytes."
+    case .partialMessage(let time):
+      "the page did not send a whole message within \(time.components.seconds) seconds."
+    case .tooManyPartialBytes(let limit):
+      "its address has more than its share of the \(limit) bytes for incomplete messages."
+    case .messageNotText: "the page sent a binary message."
+    case .tooManyMessages(let perSecond):
+      "the page sent more than \(perSecond) messages a second."
+    case .tooManyConnections(let limit):
+      "there are \(limit) connections, or too many of its address."
+    case .tooManyResumptions(let limit):
+      "its session is resumed more than \(limit) times a second, or too many are from its address."
+    case .tooManyConnectionsASecond(let limit):
+      "its address opens more than \(limit) connections a second."
+    case .tooManyUnacknowledgedBytes(let limit):
+      "the pages have left more than \(limit) bytes unacknowledged, and this one left the most."
+    case .noSession(let time):
+      "the page did not begin a session within \(time.components.seconds) seconds."
+    case .brokenConnection(let reason): reason
+    }
+  }
+
+  private static func text(for limit: SessionLimit) -> String {
+    switch limit {
+    case .tooManySessions(let limit):
+      "Turned a page away: there are \(limit) sessions, which is the limit."
+    case .endedForOthers(let limit):
+      """
+      Ended a session: there are \(limit) sessions, which is the limit, and its address has many more \
+      than that of a new page.
+      """
+    case .tooMuchMemory(let limit):
+      "Ended a session that waited for its page: the process has allocated more than \(limit >> 20) MB."
+    case .noMemory(let limit):
+      """
+      Turned a page away: the process has allocated more than \(limit >> 20) MB. To allow more, start the app \
+      with '--memory-limit'.
+      """
+    case .tooManySessionsOfBrowser(let limit):
+      "Turned a page away: its browser has \(limit) sessions, which is the limit."
+    case .tooManySessionsOfAddress(let limit):
+      "Turned a page away: its address has \(limit) sessions, which is the limit."
+    case .tooManySessionsASecond(let limit):
+      "Turned a page away: its address opens more than \(limit) sessions a second."
+    case .tooManyKeptBytes(let limit):
+      """
+      A window ends with this process: the kept values of all windows have more than \(limit >> 20) MB, and this \
+      one has the most.
+      """
     }
   }
 

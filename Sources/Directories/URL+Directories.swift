@@ -14,8 +14,8 @@ extension URL {
   /// `$HOME/.local/share`. Two apps whose executables have one name, such as `App`, share the directory. Executables of
   /// a Swift package have no bundle, whose identifier could tell them apart.
   ///
-  /// With the option `--data <folder>` of the app, as in `swift run App --data <folder>`, all files of the app and its
-  /// user defaults are in that folder.
+  /// An app takes the option `--data <folder>`, as in `swift run App --data <folder>`. Then all files of the app and
+  /// its user defaults are in that folder.
   ///
   /// Earlier versions kept all apps' files in `~/Documents`. `.fileStorage` moves its own file at first use. If two
   /// apps used one file, the app that starts first takes it: move a copy back before the other one starts.

@@ -11,8 +11,8 @@ package enum PostgresError: Error, CustomStringConvertible {
 
   /// Whether the same transaction may succeed a moment later.
   ///
-  /// Class 40 is of transactions that ended for the sake of others. Class 57 is of a server that stops or starts, or of a
-  /// statement that took too long, and 55P03 of one that waited too long for another.
+  /// Class 40 is of transactions that ended for the sake of others. Class 57 is of a server that stops or starts, or of
+  /// a statement that took too long. 55P03 is of one that waited too long for another.
   package var isTemporary: Bool {
     switch self {
     case .noConnection: true

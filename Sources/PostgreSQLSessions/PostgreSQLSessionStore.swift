@@ -4,9 +4,9 @@ import PostgreSQL
 
 /// Kept sessions in a database of PostgreSQL, which processes on several machines share.
 ///
-/// The tables have the values of windows as they are. Leases are compared by the database's clock, so that the clocks of
-/// the machines may differ. When the database is stopped for a while, or a connection ends, the store connects again and
-/// repeats the transaction: each of them has the same result when it runs twice.
+/// The tables have the values of windows as they are. Leases are compared by the database's clock, so that the clocks
+/// of the machines may differ. When the database is stopped for a while, or a connection ends, the store connects again
+/// and repeats the transaction. Each transaction has the same result when it runs twice.
 package final class PostgreSQLSessionStore: Sendable {
   private let connection: SteadyConnection
   /// The connection for the search, so that a lease is extended while windows are looked for.

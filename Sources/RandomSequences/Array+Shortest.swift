@@ -1,8 +1,8 @@
 extension Array {
   /// A sequence that fails, and no longer does if any one element is left out.
   ///
-  /// Complexity: Up to the square of the number of elements in calls of the closure, and about its logarithm for each
-  /// element that is needed, in the usual case.
+  /// Complexity: Up to the square of the number of elements in calls of the closure. In the usual case it is about the
+  /// logarithm for each element that is needed.
   @MainActor
   package func shortest(thatFails fails: @MainActor (Self) async throws -> Bool) async rethrows
     -> Self

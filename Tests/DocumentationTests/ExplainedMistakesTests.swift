@@ -23,7 +23,9 @@ enum ExplainedMistake: String, CaseIterable {
   var places: [Place] {
     let architecture = "ComposableArchitectureTests"
     let failures = "\(architecture)/Testing/TestStoreFailureTests.swift"
+    let causes = "\(architecture)/Testing/TestStoreCauseTests.swift"
     let fields = "\(architecture)/Bindings/UnhandledFieldTests.swift"
+    let actions = "\(architecture)/Bindings/UnhandledActionTests.swift"
     let missing = "\(architecture)/Testing/MissingDependencyTests.swift"
     switch self {
     case .forgottenBindingReducer:
@@ -31,7 +33,7 @@ enum ExplainedMistake: String, CaseIterable {
         .test("fieldWithoutABindingReducerIsReportedAtItsControl", in: fields),
         .test("fieldThatAButtonWritesIsReportedAtTheButton", in: fields),
         .test("partOfAFieldIsNamed", in: fields),
-        .test("expectedValueOfAControlNamesAForgottenBindingReducer", in: failures),
+        .test("expectedValueOfAControlNamesAForgottenBindingReducer", in: causes),
         .test(
           "bindingActionIsPrintedWithoutAddresses",
           in: "\(architecture)/Bindings/BindingActionTests.swift"
@@ -46,9 +48,9 @@ enum ExplainedMistake: String, CaseIterable {
       return [.test("typesInsideAFunctionHaveTheirPlainNames", in: failures)]
     case .duplicateID:
       return [
-        .test("expectedElementWithAnExistingIDFails", in: failures),
-        .test("elementOfTheReducerWithAnExistingIDIsNamed", in: failures),
-        .test("elementOfTheReducerWithAnExistingIDIsNotedWhereNothingFails", in: failures),
+        .test("expectedElementWithAnExistingIDFails", in: causes),
+        .test("elementOfTheReducerWithAnExistingIDIsNamed", in: causes),
+        .test("elementOfTheReducerWithAnExistingIDIsNotedWhereNothingFails", in: causes),
       ]
     case .wrongKeyPathInScope:
       return [
@@ -63,7 +65,7 @@ enum ExplainedMistake: String, CaseIterable {
         .wrongUse("struct State: Equatable {", in: "Equality.swift"),
       ]
     case .bindingThatNothingHandles:
-      return [.test("actionThatNothingHandlesIsReportedOnceWhereTheBindingIsMade", in: fields)]
+      return [.test("actionThatNothingHandlesIsReportedOnceWhereTheBindingIsMade", in: actions)]
     case .storeOfAllWindows:
       return [
         .test(

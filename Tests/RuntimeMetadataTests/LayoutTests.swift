@@ -8,6 +8,7 @@ import Testing
     #expect(EnumLayout.current != nil)
     #expect(CaptureLayout.current != nil)
     #expect(ConformanceLayout.current != nil)
+    #expect(FieldReflection.current != nil)
   }
 
   @Test(arguments: metadataOffsets)
@@ -62,6 +63,9 @@ import Testing
     #expect(TypeMetadata(Int.self, layout: nil) == nil)
     #expect(EnumWitnesses(Int?.self, layout: nil) == nil)
     #expect(Conformances(to: (any ProbeProtocol).self, layout: nil) == nil)
+    #expect(StoredField.listed(in: ProbeFields.self, nil) == nil)
+    #expect(StoredField.listed(inClass: ProbeObject.self, nil) == nil)
+    #expect(StoredField.paths(of: ProbeFields.self, nil) == nil)
   }
 }
 

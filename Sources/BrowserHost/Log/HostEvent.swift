@@ -5,38 +5,14 @@ package enum HostEvent: Equatable, Sendable {
   case refusedMessage(ClientMessageError)
   case refusedReport(SessionRefusal)
   case refusedResumption(ResumptionRefusal)
-  /// A page sent a message before it had a session, or asked for a second session.
-  case messageOutOfOrder
-  case messageTooLarge(limit: Int)
-  case messageNotText
-  /// A message did not come as a whole in time.
-  case partialMessage(within: Duration)
-  case tooManyPartialBytes(limit: Int)
+  /// The server has closed a connection.
+  case closed(ConnectionClosure)
+  /// There are as many sessions as there may be, or as much of what they need.
+  case limit(SessionLimit)
   /// A page was opened at an address, and the app stayed on its first screen.
   case ignoredAddress(String)
   /// The app has sent pages to an address after a logout that may lead to a foreign site.
   case unsafeAddressAfterLogout(String)
-  case tooManyMessages(perSecond: Int)
-  case tooManySessions(limit: Int)
-  /// There are as many sessions as there may be, and one with a page has ended for another address.
-  case endedForOthers(limit: Int)
-  case tooManySessionsOfBrowser(limit: Int)
-  case tooManySessionsOfAddress(limit: Int)
-  /// An address opens sessions faster than it may.
-  case tooManySessionsASecond(limit: Int)
-  /// A session is resumed more often than it may be, or too many are from its address.
-  case tooManyResumptions(perSecond: Int)
-  case tooManyUnacknowledgedBytes(limit: Int)
-  case tooManyConnections(limit: Int)
-  /// An address opens connections faster than it may.
-  case tooManyConnectionsASecond(limit: Int)
-  /// The process has allocated more bytes than it should, and a session that waited for its page has ended.
-  case tooMuchMemory(limit: Int)
-  /// The process has allocated more bytes than it should, and no session waited that could end.
-  case noMemory(limit: Int)
-  /// A WebSocket did not begin its session in time.
-  case noSession(within: Duration)
-  case brokenConnection(String)
   /// An event or an action kept all windows waiting.
   case busyMainActor(milliseconds: Int, with: String)
   /// Work has waited for the main actor for longer than the reported busy times explain.
@@ -47,8 +23,6 @@ package enum HostEvent: Equatable, Sendable {
   case sessionsNotKept(String)
   /// A window began anew, because values of an earlier build could not be decoded.
   case unreadableValues([String])
-  /// The values of all kept sessions have too many bytes, and this session is kept no longer.
-  case tooManyKeptBytes(limit: Int)
   /// Another process has taken a session.
   case sessionTaken
   /// The files of the certificate were read again.
@@ -69,6 +43,44 @@ package enum HostEvent: Equatable, Sendable {
     default: true
     }
   }
+}
+
+/// The reason for which the server closes a connection.
+package enum ConnectionClosure: Equatable, Sendable {
+  /// A page sent a message before it had a session, or asked for a second session.
+  case messageOutOfOrder
+  case messageTooLarge(limit: Int)
+  case messageNotText
+  /// A message did not come as a whole in time.
+  case partialMessage(within: Duration)
+  case tooManyPartialBytes(limit: Int)
+  case tooManyMessages(perSecond: Int)
+  /// A session is resumed more often than it may be, or too many are from its address.
+  case tooManyResumptions(perSecond: Int)
+  case tooManyUnacknowledgedBytes(limit: Int)
+  case tooManyConnections(limit: Int)
+  /// An address opens connections faster than it may.
+  case tooManyConnectionsASecond(limit: Int)
+  /// A WebSocket did not begin its session in time.
+  case noSession(within: Duration)
+  case brokenConnection(String)
+}
+
+/// A limit of sessions that was reached.
+package enum SessionLimit: Equatable, Sendable {
+  case tooManySessions(limit: Int)
+  /// There are as many sessions as there may be, and one with a page has ended for another address.
+  case endedForOthers(limit: Int)
+  case tooManySessionsOfBrowser(limit: Int)
+  case tooManySessionsOfAddress(limit: Int)
+  /// An address opens sessions faster than it may.
+  case tooManySessionsASecond(limit: Int)
+  /// The process has allocated more bytes than it should, and a session that waited for its page has ended.
+  case tooMuchMemory(limit: Int)
+  /// The process has allocated more bytes than it should, and no session waited that could end.
+  case noMemory(limit: Int)
+  /// The values of all kept sessions have too many bytes, and this session is kept no longer.
+  case tooManyKeptBytes(limit: Int)
 }
 
 /// A change of the login of a user in a browser.

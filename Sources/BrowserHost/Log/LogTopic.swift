@@ -42,23 +42,38 @@ extension HostEvent {
     case .refusedTransfer(.notStored): .storage
     case .refusedTransfer: .files
     case .unsafeAddressAfterLogout: .access
-    case .refusedRequest, .tooManyConnections, .tooManyConnectionsASecond, .noSession,
-      .brokenConnection:
-      .requests
+    case .closed(let reason): reason.topic
+    case .limit(let limit): limit.topic
+    case .refusedRequest: .requests
     case .busyMainActor, .lateMainActor, .silentMainActor, .renewedCertificate, .keptCertificate:
       .operation
-    case .tooMuchMemory, .noMemory: .memory
-    case .tooManySessions, .endedForOthers, .tooManyUnacknowledgedBytes, .tooManyKeptBytes:
-      .capacity
     case .sessionsNotKept, .unreadableValues, .sessionTaken: .sessions
     case .issue: .issues
     case .login: .users
     case .refusedResumption(.otherBrowser), .refusedResumption(.otherUser): .resumptions
-    case .refusedMessage, .refusedReport, .refusedResumption, .messageOutOfOrder, .messageTooLarge,
-      .messageNotText, .partialMessage, .tooManyPartialBytes, .ignoredAddress, .tooManyMessages,
-      .tooManySessionsOfBrowser, .tooManySessionsOfAddress, .tooManySessionsASecond,
-      .tooManyResumptions:
+    case .refusedMessage, .refusedReport, .refusedResumption, .ignoredAddress: .pages
+    }
+  }
+}
+
+extension ConnectionClosure {
+  fileprivate var topic: LogTopic {
+    switch self {
+    case .tooManyConnections, .tooManyConnectionsASecond, .noSession, .brokenConnection: .requests
+    case .tooManyUnacknowledgedBytes: .capacity
+    case .messageOutOfOrder, .messageTooLarge, .messageNotText, .partialMessage,
+      .tooManyPartialBytes, .tooManyMessages, .tooManyResumptions:
       .pages
+    }
+  }
+}
+
+extension SessionLimit {
+  fileprivate var topic: LogTopic {
+    switch self {
+    case .tooMuchMemory, .noMemory: .memory
+    case .tooManySessions, .endedForOthers, .tooManyKeptBytes: .capacity
+    case .tooManySessionsOfBrowser, .tooManySessionsOfAddress, .tooManySessionsASecond: .pages
     }
   }
 }

@@ -1,9 +1,16 @@
 extension HostEvent {
   /// The names of its cases without their values, such as `refusedRequest.foreignHost`.
   ///
-  /// There are few of them, so they can be a label of a metric.
+  /// There are few of them, so they can be a label of a metric. The reason for a closed connection and the limit of
+  /// sessions stand alone.
   var reason: String {
-    Self.names(of: self).joined(separator: ".")
+    let value: Any =
+      switch self {
+      case .closed(let reason): reason
+      case .limit(let limit): limit
+      default: self
+      }
+    return Self.names(of: value).joined(separator: ".")
   }
 
   private static func names(of value: Any) -> [String] {

@@ -3,8 +3,8 @@ import Dispatch
 
 /// The work of connections that waits for the main actor.
 ///
-/// The work of one network is done in order, and that of several networks alternately: pages that send as fast as they are
-/// allowed to delay only those of their own network. The main queue has one piece of work at a time, so that effects run
+/// The work of one network is done in order, and that of several networks alternately. So pages that send as fast as
+/// they may delay only those of their own network. The main queue has one piece of work at a time, so that effects run
 /// in between.
 final class MessageQueue: Sendable {
   typealias Work = @MainActor @Sendable () -> Void

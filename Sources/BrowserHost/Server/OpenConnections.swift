@@ -47,7 +47,7 @@ final class OpenConnections: Sendable {
   func admit(_ channel: any Channel, from address: IPAddress?, isProxy: Bool) -> HostEvent? {
     let (id, address) = (ObjectIdentifier(channel), address?.network)
     guard isProxy || state.withLock({ $0.rates.take(for: address, at: .now) }) else {
-      return .tooManyConnectionsASecond(limit: limits.connectionsPerSecond)
+      return .closed(.tooManyConnectionsASecond(limit: limits.connectionsPerSecond))
     }
     let limit = limits.connections
     let (isAdmitted, evicted) = state.withLock { state -> (Bool, [any Channel]) in
@@ -65,7 +65,7 @@ final class OpenConnections: Sendable {
       return (true, evicted)
     }
     for channel in evicted { channel.close(promise: nil) }
-    guard isAdmitted else { return .tooManyConnections(limit: limit) }
+    guard isAdmitted else { return .closed(.tooManyConnections(limit: limit)) }
     channel.closeFuture.whenComplete { [weak self] _ in
       self?.state.withLock { _ = $0.remove(id) }
     }

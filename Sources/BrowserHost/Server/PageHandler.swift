@@ -84,7 +84,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     guard !(error is NIOWebSocketUpgradeError) else { return }
     if case NIOSSLError.handshakeFailed = error, context.channel.isActive {
       let peer = LogSource(peer: context.remoteAddress)
-      log.report(.brokenConnection("its TLS handshake failed."), of: peer)
+      log.report(.closed(.brokenConnection("its TLS handshake failed.")), of: peer)
     }
     if let refusal = RequestRefusal(error, limits) {
       log.report(.refusedRequest(refusal), of: LogSource(peer: context.remoteAddress))

@@ -80,7 +80,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     wasActive = true
     let frame = unwrapInboundIn(data)
     guard rate.messages.take(at: .now) else {
-      report(.tooManyMessages(perSecond: limits.messagesPerSecond))
+      report(.closed(.tooManyMessages(perSecond: limits.messagesPerSecond)))
       return close(.policyViolation)
     }
     pause(for: rate.bytes.borrow(frame.length, at: .now), context)
@@ -89,7 +89,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     case .ping: answer(frame.unmaskedData, context)
     case .connectionClose: answerClose(frame.unmaskedData)
     case .binary:
-      report(.messageNotText)
+      report(.closed(.messageNotText))
       close(.unsupportedData)
     default: break
     }
@@ -122,22 +122,22 @@ final class WebSocketHandler: ChannelInboundHandler {
     switch error {
     case NIOWebSocketError.invalidFrameLength,
       NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge, Inflate.Failure.tooLong:
-      report(.messageTooLarge(limit: limits.messageBytes))
+      report(.closed(.messageTooLarge(limit: limits.messageBytes)))
       close(.messageTooBig)
     case is NIOWebSocketError, is FrameCheck.InvalidFrame:
-      report(.brokenConnection("the page broke the rules of the protocol."))
+      report(.closed(.brokenConnection("the page broke the rules of the protocol.")))
       close(.protocolError)
     case Inflate.Failure.invalid:
-      report(.brokenConnection("the page sent a message that cannot be decompressed."))
+      report(.closed(.brokenConnection("the page sent a message that cannot be decompressed.")))
       close(.protocolError)
     case is NIOWebSocketFrameAggregator.Error:
-      report(.brokenConnection("the page broke the rules of messages in parts."))
+      report(.closed(.brokenConnection("the page broke the rules of messages in parts.")))
       close(.policyViolation)
     case PartialMessageLimit.Excess.tooLate:
-      report(.partialMessage(within: limits.messageTime))
+      report(.closed(.partialMessage(within: limits.messageTime)))
       close(.policyViolation)
     case PartialMessageLimit.Excess.tooManyBytes:
-      report(.tooManyPartialBytes(limit: limits.partialBytesInAll))
+      report(.closed(.tooManyPartialBytes(limit: limits.partialBytesInAll)))
       close(.policyViolation)
     default:
       context.close(promise: nil)
@@ -228,7 +228,7 @@ final class WebSocketHandler: ChannelInboundHandler {
 
   private func closeWithoutSession() {
     guard !isClosing else { return }
-    report(.noSession(within: limits.beginning))
+    report(.closed(.noSession(within: limits.beginning)))
     close(.policyViolation)
   }
 
@@ -242,7 +242,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     guard let code: UInt16 = data.readInteger(), Self.isValidCloseCode(code),
       String(validating: data.readableBytesView, as: UTF8.self) != nil
     else {
-      report(.brokenConnection("the page broke the rules of the protocol."))
+      report(.closed(.brokenConnection("the page broke the rules of the protocol.")))
       return close(.protocolError)
     }
     isClosing = true

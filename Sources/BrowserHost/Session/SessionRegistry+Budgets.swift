@@ -32,7 +32,7 @@ extension SessionRegistry {
       guard let largest, largest.unacknowledgedBytes > 0, let connection = largest.connection
       else { return }
       log.report(
-        .tooManyUnacknowledgedBytes(limit: limits.unacknowledgedBytesInAll),
+        .closed(.tooManyUnacknowledgedBytes(limit: limits.unacknowledgedBytesInAll)),
         of: largest.source
       )
       close(connection, .policyViolation)

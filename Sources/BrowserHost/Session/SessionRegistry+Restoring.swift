@@ -13,7 +13,7 @@ extension SessionRegistry {
       if let connection { turnAway(connection, reason) }
     }
     keeper.onExcess = { [unowned self] session in
-      log.report(.tooManyKeptBytes(limit: limits.keptValueBytesInAll), of: session.source)
+      log.report(.limit(.tooManyKeptBytes(limit: limits.keptValueBytesInAll)), of: session.source)
       session.stopKeeping()
     }
     keeper.onFailure = { [unowned self] in
@@ -50,7 +50,10 @@ extension SessionRegistry {
     guard let keeper, let request else { return refuse(connection, .unknownSession) }
     guard let browser = connection.browser else { return refuse(connection, .otherBrowser) }
     guard resumptions.takeSearch(from: connection.network, at: now()) else {
-      log.report(.tooManyResumptions(perSecond: limits.sessionsPerSecond), of: connection.source)
+      log.report(
+        .closed(.tooManyResumptions(perSecond: limits.sessionsPerSecond)),
+        of: connection.source
+      )
       return close(connection, .policyViolation)
     }
     restoring.insert(ObjectIdentifier(connection))

@@ -19,7 +19,7 @@ extension SessionRegistry {
   private func endSomeForMemory() {
     let waiting = waitingSessions()
     for session in waiting.prefix(max(1, waiting.count / 8)) {
-      log.report(.tooMuchMemory(limit: limits.memory), of: session.source)
+      log.report(.limit(.tooMuchMemory(limit: limits.memory)), of: session.source)
       end(session, isKept: true)
     }
   }
@@ -29,7 +29,10 @@ extension SessionRegistry {
   /// A new session is the most expensive thing that a page can ask for.
   func mayOpen(_ connection: any Connection) -> Bool {
     guard !openings.take(for: connection.network, at: now()) else { return true }
-    log.report(.tooManySessionsASecond(limit: limits.sessionsPerSecond), of: connection.source)
+    log.report(
+      .limit(.tooManySessionsASecond(limit: limits.sessionsPerSecond)),
+      of: connection.source
+    )
     return false
   }
 
@@ -41,10 +44,11 @@ extension SessionRegistry {
   func makeRoom(for connection: any Connection) -> Bool {
     let network = connection.network
     return hasMemory(for: connection)
-      && makeRoom(limits.sessionsPerBrowser, HostEvent.tooManySessionsOfBrowser, for: connection) {
+      && makeRoom(limits.sessionsPerBrowser, SessionLimit.tooManySessionsOfBrowser, for: connection)
+      {
         $0.browser == connection.browser && $0.network == network
       }
-      && makeRoom(sessionsPerAddress, HostEvent.tooManySessionsOfAddress, for: connection) {
+      && makeRoom(sessionsPerAddress, SessionLimit.tooManySessionsOfAddress, for: connection) {
         $0.network == network
       }
       && (sessions.count < limits.sessions || endSessionOfLargestNetwork(for: connection))
@@ -62,13 +66,13 @@ extension SessionRegistry {
   private func hasMemory(for connection: any Connection) -> Bool {
     releaseMemory()
     guard memory.bytes(at: now()) > limits.memory else { return true }
-    log.report(.noMemory(limit: limits.memory), of: connection.source)
+    log.report(.limit(.noMemory(limit: limits.memory)), of: connection.source)
     return false
   }
 
   private func makeRoom(
     _ limit: Int,
-    _ event: (Int) -> HostEvent,
+    _ reason: (Int) -> SessionLimit,
     for connection: any Connection,
     isCounted: (Session) -> Bool
   ) -> Bool {
@@ -79,7 +83,7 @@ extension SessionRegistry {
       end(session, isKept: true)
       return true
     }
-    log.report(event(limit), of: connection.source)
+    log.report(.limit(reason(limit)), of: connection.source)
     return false
   }
 
@@ -104,10 +108,10 @@ extension SessionRegistry {
     guard most >= 2 * (counts[connection.network, default: 0] + 1),
       let session = candidates.min(by: { $0.lastUse < $1.lastUse }), let page = session.connection
     else {
-      log.report(.tooManySessions(limit: limits.sessions), of: connection.source)
+      log.report(.limit(.tooManySessions(limit: limits.sessions)), of: connection.source)
       return false
     }
-    log.report(.endedForOthers(limit: limits.sessions), of: session.source)
+    log.report(.limit(.endedForOthers(limit: limits.sessions)), of: session.source)
     end(session, isKept: true)
     turnAway(page, .full)
     return true

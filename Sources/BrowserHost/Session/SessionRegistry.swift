@@ -97,7 +97,7 @@ package final class SessionRegistry {
     case (.leave, nil) where isRestoring:
       close(connection, .goingAway)
     case (.hello, .some), (.resume, .some), (_, nil):
-      log.report(.messageOutOfOrder, of: connection.source)
+      log.report(.closed(.messageOutOfOrder), of: connection.source)
       close(connection, .policyViolation)
     case (.event(let event), .some(let session)):
       session.reported(event)
@@ -328,7 +328,10 @@ package final class SessionRegistry {
   /// A page that comes back too often keeps the connection that it has, and tries again later.
   private func mayResume(_ session: Session, on connection: any Connection) -> Bool {
     guard !resumptions.take(session.id, from: connection.network, at: now()) else { return true }
-    log.report(.tooManyResumptions(perSecond: limits.resumptionsPerSecond), of: session.source)
+    log.report(
+      .closed(.tooManyResumptions(perSecond: limits.resumptionsPerSecond)),
+      of: session.source
+    )
     return false
   }
 

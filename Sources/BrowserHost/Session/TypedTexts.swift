@@ -33,8 +33,8 @@ struct TypedTexts: Equatable, Sendable {
   private static let limit = 16
   /// The number of writings of a field.
   ///
-  /// A page can lack only so many frames. Events that it sends again when it comes back may be older than the frames that
-  /// it has by then, so its return is no reason to forget any.
+  /// A page can lack only so many frames. Events that it sends again when it comes back may be older than the frames
+  /// that it has by then. So its return is no reason to forget any.
   private let writingLimit: Int
   /// The bytes of the texts of all fields but the newest, and of the newest with its writings.
   ///

@@ -296,8 +296,10 @@ extension ClientMessage {
       )
     }
 
-    /// Whether the window is narrow and low, the scale, whether to reduce motion, the size of the letters, the
-    /// safe area clockwise from the top, and whether to increase the contrast.
+    /// The settings of the window.
+    ///
+    /// They are whether it is narrow and low, the scale, and whether to reduce motion. Then come the size of the letters,
+    /// the safe area clockwise from the top, and whether to increase the contrast.
     private mutating func metrics(_ name: String) throws(ClientMessageError) -> WindowMetrics {
       let range = 0.0...1000
       let numbers = try lengths(name, of: try string(name)[...], count: 10, in: range)

@@ -82,33 +82,20 @@ extension JSONWriter {
     case .remove(let node):
       operation(.remove) { $0.integer(node) }
     case .scroll(let node, let anchor):
-      operation(.scroll) { writer in
-        writer.integer(node)
-        guard let anchor else { return }
-        writer.integer(Int(Double(anchor.x) * 100, in: 0...100))
-        writer.integer(Int(Double(anchor.y) * 100, in: 0...100))
+      operation(.scroll) {
+        $0.integer(node)
+        if let anchor { $0.percents(anchor) }
       }
     case .scrollArea(let node, let x, let y):
-      operation(.scrollArea) { writer in
-        writer.integer(node)
-        for coordinate in [x, y] {
-          if let coordinate {
-            writer.integer(Int(coordinate, in: -40_000_000...40_000_000))
-          } else {
-            writer.string("")
-          }
-        }
+      operation(.scrollArea) {
+        $0.integer(node)
+        $0.coordinate(x)
+        $0.coordinate(y)
       }
     case .animate(let node, let motion):
-      operation(.animate) { writer in
-        writer.integer(node)
-        guard let motion else { return }
-        writer.integer(motion.milliseconds)
-        writer.integer(motion.delay)
-        writer.string(motion.curve)
-        guard motion.runs != 1 else { return }
-        writer.integer(motion.runs ?? 0)
-        writer.integer(motion.autoreverses ? 1 : 0)
+      operation(.animate) {
+        $0.integer(node)
+        if let motion { $0.motion(motion) }
       }
     case .open(let address): operation(.open) { $0.string(address) }
     case .setAddress(let path): operation(.address) { $0.string(path) }
@@ -121,6 +108,30 @@ extension JSONWriter {
   private mutating func place(_ parent: NodeID, before sibling: NodeID?) {
     integer(parent)
     if let sibling { integer(sibling) }
+  }
+
+  private mutating func percents(_ anchor: UnitPoint) {
+    integer(Int(Double(anchor.x) * 100, in: 0...100))
+    integer(Int(Double(anchor.y) * 100, in: 0...100))
+  }
+
+  /// Writes an empty text in place of a coordinate that stays as it is.
+  private mutating func coordinate(_ coordinate: Double?) {
+    if let coordinate {
+      integer(Int(coordinate, in: -40_000_000...40_000_000))
+    } else {
+      string("")
+    }
+  }
+
+  /// Writes the number of runs and their direction only where the motion has more than one run.
+  private mutating func motion(_ motion: Motion) {
+    integer(motion.milliseconds)
+    integer(motion.delay)
+    string(motion.curve)
+    guard motion.runs != 1 else { return }
+    integer(motion.runs ?? 0)
+    integer(motion.autoreverses ? 1 : 0)
   }
 
   /// Writes `[id, tag, attributes, events, text or children]`, without the defaults at its end.

@@ -1,7 +1,4 @@
-#if !canImport(Darwin)
-// NB: The standard library has no public way to list the stored properties of a type.
-@_spi(Reflection) import Swift
-#endif
+internal import RuntimeMetadata
 
 /// The text of a key path as it is written in source: `\.profile.age`.
 ///
@@ -87,9 +84,9 @@ private struct Names {
 
   private mutating func insertBindingStates(of state: Any.Type) {
     var names: [String: [String]] = [:]
-    forEachStoredField(of: state) { name, type in
-      guard type is any BindingStateType.Type, name.hasPrefix("_") else { return }
-      names["\(type)", default: []].append("$\(name.dropFirst())")
+    for field in StoredField.listed(in: state) ?? [] {
+      guard field.type is any BindingStateType.Type, field.name.hasPrefix("_") else { continue }
+      names["\(field.type)", default: []].append("$\(field.name.dropFirst())")
     }
     bindingStates = names.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
@@ -100,16 +97,6 @@ private struct Names {
   }
 }
 
-/// Calls a closure with the name and the type of each stored field.
-private func forEachStoredField(of type: Any.Type, _ body: (String, Any.Type) -> Void) {
-  #if !canImport(Darwin)
-  _ = _forEachField(of: type) { name, _, type, _ in
-    body(String(cString: name), type)
-    return true
-  }
-  #endif
-}
-
 /// A `@BindingState` of any value.
 protocol BindingStateType {
   static var wrapped: Any.Type { get }
@@ -117,12 +104,4 @@ protocol BindingStateType {
 
 extension BindingState: BindingStateType {
   static var wrapped: Any.Type { Value.self }
-}
-
-protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  static var wrapped: Any.Type { Wrapped.self }
 }

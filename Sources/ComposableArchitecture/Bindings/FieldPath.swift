@@ -1,7 +1,4 @@
-#if !canImport(Darwin)
-// NB: The standard library has no public way to list the stored properties of a type.
-@_spi(Reflection) import Swift
-#endif
+internal import RuntimeMetadata
 
 /// Finds the key path of a field by its name, which ``FieldName`` has written.
 enum FieldPath {
@@ -43,8 +40,7 @@ enum FieldPath {
       return observedField(name, in: state)
     }
     let name = name.hasPrefix("$") ? "_\(name.dropFirst())" : name
-    func open<Value>(_ type: Value.Type) -> AnyKeyPath? { storedField(name, in: type) }
-    return _openExistential(root, do: open)
+    return StoredField.paths(of: root)?.first { $0.name == name }?.path
   }
 
   private static func observedField<State: ObservableState>(
@@ -54,20 +50,5 @@ enum FieldPath {
     var found: AnyKeyPath?
     State._$forEachField { if $0 == name { found = $1 } }
     return found
-  }
-
-  private static func storedField<Root>(_ name: String, in root: Root.Type) -> AnyKeyPath? {
-    #if canImport(Darwin)
-    return nil
-    #else
-    var found: AnyKeyPath?
-    // NB: This is 'ignoreUnknown', which leaves out fields without key paths. It is declared as a variable.
-    let options = _EachFieldOptions(rawValue: 1 << 1)
-    _ = _forEachFieldWithKeyPath(of: root, options: options) { field, path in
-      if String(cString: field) == name { found = path }
-      return found == nil
-    }
-    return found
-    #endif
   }
 }

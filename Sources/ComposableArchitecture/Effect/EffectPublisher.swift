@@ -15,9 +15,9 @@ public import OpenCombine
 /// Each subscription runs the effect on the main actor. Cancelling the subscription cancels the effect. Actions
 /// and the completion wait while the subscriber has no demand.
 ///
-/// Subscribed inside of an effect, as by `.publisher`, the effect belongs to the same feature: it ends with the feature,
-/// its `dismiss` dismisses the feature, and the feature cancels it by its ids. Subscribed anywhere else, or by a publisher
-/// that fires later, its cancel ids are valid within the subscription.
+/// Subscribed inside of an effect, as by `.publisher`, the effect belongs to the same feature. It ends with the
+/// feature, and the feature cancels it by its ids. Its `dismiss` dismisses the feature. Subscribed anywhere else, or by
+/// a publisher that fires later, its cancel ids are valid within the subscription.
 public struct _EffectPublisher<Action>: Publisher {
   public typealias Output = Action
   public typealias Failure = Never

@@ -10,8 +10,8 @@ package protocol InspectedShowing: AnyObject {
   func shows(_ recording: any InspectedStore) -> Bool
   /// Lets the store show the state after an action of a recording.
   ///
-  /// Nothing happens if the action is not kept, if it is not possible without the one that is left out, if the recording
-  /// is of other types, or if the store has ended.
+  /// Nothing happens if the action is not kept, or if it is not possible without the one that is left out. Nor does it
+  /// if the recording is of other types, or if the store has ended.
   ///
   /// - Parameters:
   ///   - number: The number of the action.

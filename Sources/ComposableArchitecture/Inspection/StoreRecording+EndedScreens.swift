@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 #if DEBUG
 /// The screen of an effect, as far as its states were looked at.
 struct EffectScreen {
@@ -153,7 +155,7 @@ extension InspectedValue {
   }
 
   private var isOptional: Bool {
-    value is any SourceOptional && Mirror(reflecting: value).displayStyle == .optional
+    value is any OptionalType && Mirror(reflecting: value).displayStyle == .optional
   }
 }
 #endif

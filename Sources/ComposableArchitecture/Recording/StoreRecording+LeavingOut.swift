@@ -12,8 +12,8 @@ extension StoreRecording {
   /// The original library has no recordings.
   ///
   /// - Parameter number: The number of the action.
-  /// - Returns: The later actions, or nil if the action is not kept, if the reducer reports an issue without it, or if it
-  ///   asks for more ids or dates than then.
+  /// - Returns: The later actions, or nil if the action is not kept. It is also nil if the reducer reports an issue
+  ///   without the action, or asks for more ids or dates than then.
   /// - Complexity: O(*n*) for *n* later actions.
   public func actions(leavingOut number: Int) -> [RecordedAction<State, Action>]? {
     guard let state = action(number)?.stateBefore, let replay else { return nil }

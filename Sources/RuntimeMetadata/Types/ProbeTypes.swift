@@ -14,6 +14,15 @@ struct ProbePair<First, Second> {
   var second: Second
 }
 
+struct ProbeFields {
+  let number: Int8
+  var text: String
+}
+
+final class ProbeObject {
+  let content = ProbeFields(number: 1, text: "text")
+}
+
 enum ProbeChoice<First, Second> {
   case first(First)
   case second(Second)

@@ -1,8 +1,3 @@
-#if !canImport(Darwin)
-// NB: The standard library has no public way to list the stored properties of a type.
-@_spi(Reflection) import Swift
-#endif
-
 /// The place of a value inside of another one: a stored property of a struct, or an element of a tuple.
 package struct StoredField: Sendable {
   /// The name; an element of a tuple has none.
@@ -13,28 +8,57 @@ package struct StoredField: Sendable {
   /// The stored properties of a struct or the elements of a tuple, in the order of their places.
   ///
   /// - Parameter type: The type.
-  /// - Returns: `nil` if the type is another one, or if the places that the runtime tells do not fit its size.
+  /// - Returns: `nil` if the type is another one, if the places that the runtime tells do not fit its size, or if its
+  ///   lists are not those that ``FieldReflection`` knows.
   /// - Complexity: O(*n*) for *n* fields.
   package static func all(of type: Any.Type) -> [StoredField]? {
     guard let metadata = TypeMetadata(type) else { return nil }
     switch metadata.kind {
-    case .struct: return properties(of: type).flatMap { fitting($0, type) }
+    case .struct: return listed(in: type).flatMap { fitting($0, type) }
     case .tuple: return fitting(elements(of: metadata), type)
     default: return nil
     }
   }
 
-  private static func properties(of type: Any.Type) -> [StoredField]? {
-    #if canImport(Darwin)
-    return nil
-    #else
-    var fields: [StoredField] = []
-    let isComplete = _forEachField(of: type) { name, offset, type, _ in
-      fields.append(StoredField(name: String(cString: name), offset: offset, type: type))
-      return true
-    }
-    return isComplete ? fields : nil
-    #endif
+  /// The stored properties that the runtime lists for a struct, even where they do not fill it.
+  ///
+  /// The runtime gives an empty type to a property whose type it cannot find.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - reflection: The lists, or `nil` if they are not known.
+  /// - Returns: The properties, or `nil` if the type is a class or the lists are not known.
+  package static func listed(
+    in type: Any.Type,
+    _ reflection: FieldReflection? = .current
+  ) -> [StoredField]? {
+    reflection?.properties(type)
+  }
+
+  /// The stored properties of a class, without those of its superclass.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - reflection: The lists, or `nil` if they are not known.
+  /// - Returns: The properties, or `nil` if the type is a class or the lists are not known.
+  package static func listed(
+    inClass type: AnyClass,
+    _ reflection: FieldReflection? = .current
+  ) -> [StoredField]? {
+    reflection?.objectProperties(type)
+  }
+
+  /// The key paths of the stored properties of a struct, by their names.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - reflection: The lists, or `nil` if they are not known.
+  /// - Returns: The key paths, or `nil` if the type is a class or the lists are not known.
+  package static func paths(
+    of type: Any.Type,
+    _ reflection: FieldReflection? = .current
+  ) -> [FieldReflection.NamedPath]? {
+    reflection?.paths(type)
   }
 
   private static func elements(of metadata: TypeMetadata) -> [StoredField] {
@@ -49,7 +73,7 @@ package struct StoredField: Sendable {
 
   /// The fields, if they follow each other and fill the whole value.
   ///
-  /// The runtime gives an empty type to a field whose type it cannot find. Then the fields leave a gap.
+  /// A field with an empty type in place of its own leaves a gap.
   static func fitting(_ fields: [StoredField], _ type: Any.Type) -> [StoredField]? {
     var end = 0
     for field in fields {

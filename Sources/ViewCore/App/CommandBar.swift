@@ -12,9 +12,9 @@ extension Scene {
   ///   }
   /// ```
   ///
-  /// Their keyboard shortcuts work in the whole window, but not behind a dialog. A page has no menu bar: the menus are
-  /// invisible at its end, where screen readers and the tab key find them, and appear above the page while they have the
-  /// keyboard focus. A shortcut of a view comes before the same one of a command. The commands of a Mac are absent.
+  /// Their keyboard shortcuts work in the whole window, but not behind a dialog. A page has no menu bar. The menus are
+  /// invisible at its end, where screen readers and the tab key find them. They appear above the page while they have
+  /// the keyboard focus. A shortcut of a view comes before the same one of a command. The commands of a Mac are absent.
   ///
   /// - Parameter content: The commands.
   /// - Returns: The scene with its commands.
@@ -29,12 +29,8 @@ extension Scene {
 /// The menus with the commands of a window.
 private struct CommandBar<Content: Commands>: View {
   let commands: Content
-  @OwnObject private var properties = CommandProperties()
+  @OwnObject var properties = CommandProperties()
   @Environment(\.self) private var environment
-
-  init(commands: Content) {
-    self.commands = commands
-  }
 
   var body: some View {
     let menus = CommandBarMenu.menus(of: properties.items(of: commands, in: environment))

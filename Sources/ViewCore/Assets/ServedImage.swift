@@ -2,8 +2,8 @@ import ConcurrencyExtras
 
 /// An image that the running app has made, which the server sends as long as anything refers to it.
 ///
-/// Its data may be a user's. So its address is a random one, which another user cannot guess, and it leaves the memory
-/// with the last value and the last view that have it. Images of equal content share one, so that a view that makes its
+/// Its data may be a user's. So its address is a random one, which another user cannot guess. It leaves the memory with
+/// the last value and the last view that have it. Images of equal content share one, so that a view that makes its
 /// image again keeps the address.
 final class ServedImage: Sendable {
   let file: ImageFile

@@ -351,12 +351,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 private struct CollapsibleSection<Parent: View, Content: View, Footer: View> {
   let section: Section<Parent, Content, Footer>
   let isCollapsible: Bool
-  @State private var isExpanded = true
-
-  init(section: Section<Parent, Content, Footer>, isCollapsible: Bool) {
-    self.section = section
-    self.isCollapsible = isCollapsible
-  }
+  @State var isExpanded = true
 }
 
 extension CollapsibleSection: View {

@@ -19,8 +19,8 @@ nonisolated extension View {
   /// The menu of a selected row is for all selected rows, and that of another row is for this row alone. Beside the rows
   /// the set is empty. The menu is made when it opens.
   ///
-  /// A double click runs the main action of its row, and the return key that of the rows for which the menu is, while the
-  /// row has the focus. In a narrow window one tap does so, as on a phone, unless the list is edited.
+  /// A double click runs the main action of its row. While a row has the focus, the return key runs that of the rows
+  /// for which the menu is. In a narrow window one tap does so, as on a phone, unless the list is edited.
   ///
   /// Differs from SwiftUI in that the type has no default. With one, each plain `.contextMenu { }` has a second meaning, and
   /// the compiler takes much longer to tell the mistakes of a screen.

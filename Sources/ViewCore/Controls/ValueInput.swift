@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeMetadata
 import ViewValues
 
 /// A value that a text field shows and parses.
@@ -63,7 +64,7 @@ extension NSNumber {
   ///
   /// Off Apple's platforms, no cast converts it.
   fileprivate func converted<V>() -> V? {
-    let type: Any.Type = (V.self as? any OptionalNumber.Type)?.wrapped ?? V.self
+    let type: Any.Type = (V.self as? any OptionalType.Type)?.wrapped ?? V.self
     let number: Any? =
       switch type {
       case let type as any BinaryInteger.Type: whole(type)
@@ -79,14 +80,6 @@ extension NSNumber {
     let isInteger = (0x1p53..<0x1p63).contains(abs(doubleValue))
     return isInteger ? I(exactly: int64Value) : I(exactly: doubleValue)
   }
-}
-
-private protocol OptionalNumber {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalNumber {
-  static var wrapped: Any.Type { Wrapped.self }
 }
 
 /// A text field of a value, which is parsed only when the user has finished typing.

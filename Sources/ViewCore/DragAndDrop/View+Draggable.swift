@@ -45,13 +45,7 @@ private struct DraggableView<Content: View, Value: Transferable> {
   let content: Content
   let payload: () -> Value
   let onLift: (Bool) -> Void
-  @OwnObject private var source = DragSource()
-
-  init(content: Content, payload: @escaping () -> Value, onLift: @escaping (Bool) -> Void) {
-    self.content = content
-    self.payload = payload
-    self.onLift = onLift
-  }
+  @OwnObject var source = DragSource()
 }
 
 extension DraggableView: View {
@@ -81,13 +75,7 @@ private struct PreviewedView<Content: View, Value: Transferable, Preview: View> 
   let content: Content
   let payload: () -> Value
   let preview: Preview
-  @State private var isLifted = false
-
-  init(content: Content, payload: @escaping () -> Value, preview: Preview) {
-    self.content = content
-    self.payload = payload
-    self.preview = preview
-  }
+  @State var isLifted = false
 }
 
 extension PreviewedView: View {

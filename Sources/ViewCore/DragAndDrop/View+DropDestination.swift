@@ -40,17 +40,7 @@ private struct DropView<Content: View, Value: Transferable> {
   let content: Content
   let action: ([Value], CGPoint) -> Bool
   let isTargeted: (Bool) -> Void
-  @OwnObject private var target = DropTarget()
-
-  init(
-    content: Content,
-    action: @escaping ([Value], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void
-  ) {
-    self.content = content
-    self.action = action
-    self.isTargeted = isTargeted
-  }
+  @OwnObject var target = DropTarget()
 }
 
 extension DropView: View {

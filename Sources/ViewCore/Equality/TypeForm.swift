@@ -1,22 +1,15 @@
 import Foundation
 import Observation
 import RuntimeMetadata
-// NB: The standard library offers no public way to find the stored properties of a type.
-@_spi(Reflection) import Swift
 
 /// The structure of the values of a type, which determines how they are compared.
 ///
 /// It is found once for each type.
 @MainActor
 final class TypeForm {
-  struct Field {
-    let offset: Int
-    let type: Any.Type
-  }
-
   /// The way to compare values whose bytes differ.
   enum Parts {
-    case fields([Field])
+    case fields([StoredField])
     case closure
     /// The type compares its values itself.
     case special(any SamenessComparable.Type)
@@ -82,12 +75,7 @@ final class TypeForm {
     if kind == .enum || isLeaf(type), let type = type as? any Equatable.Type { return .value(type) }
     switch kind {
     case .struct:
-      var fields: [Field] = []
-      let isWhole = _forEachField(of: type) { _, offset, type, _ in
-        fields.append(Field(offset: offset, type: type))
-        return true
-      }
-      return isWhole ? .fields(fields) : .none
+      return StoredField.listed(in: type).map { .fields($0) } ?? .none
     case .function where MemoryLayout<T>.size == MemoryLayout<ClosureMemory>.size: return .closure
     default: return .none
     }

@@ -22,12 +22,11 @@ public struct GeometryProxy: Equatable, Sendable {
 
   /// Returns the rectangle of the view in a coordinate space, as it is on the screen.
   ///
-  /// Whoever calls it in a body runs again when the view has moved, also when an area around it is
-  /// scrolled. In SwiftUI that happens within one frame of the screen; here the place makes a round
-  /// trip to the server first, and the page reports the next one after that. From the first call on
-  /// the page follows the view. An action that is the first to ask gets the place at which the view
-  /// was when the page measured its size. A `ViewHarness` has no layout: its views are in the corner
-  /// of each space.
+  /// Whoever calls it in a body runs again when the view has moved, also when an area around it is scrolled. In SwiftUI
+  /// that happens within one frame of the screen. Here the place makes a round trip to the server first, and the page
+  /// reports the next one after that. From the first call on the page follows the view. An action that is the first to
+  /// ask gets the place at which the view was when the page measured its size. A `ViewHarness` has no layout: its views
+  /// are in the corner of each space.
   ///
   /// - Parameter coordinateSpace: The space. A name that no view around has means the window.
   /// - Returns: The rectangle, in points.
@@ -74,9 +73,8 @@ public struct GeometryProxy: Equatable, Sendable {
 
   /// How far the device covers the sides of the window, such as with round corners, in points.
   ///
-  /// Whoever reads it in a body runs again when it changes, as when a phone is turned. Where we
-  /// differ: bars are no part of it, because they are part of the page, and a view at any place gets
-  /// the insets of the window.
+  /// Whoever reads it in a body runs again when it changes, as when a phone is turned. Where we differ: bars are no
+  /// part of it, because they are part of the page. A view at any place gets the insets of the window.
   public var safeAreaInsets: EdgeInsets {
     MainThread.runAndWait { follower.graph?.safeArea ?? EdgeInsets() }
   }

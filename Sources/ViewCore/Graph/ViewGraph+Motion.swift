@@ -1,5 +1,22 @@
 // The animations of a flush.
 extension ViewGraph {
+  /// Applies the transaction of the code that is making a change.
+  func follow(_ transaction: Transaction) {
+    if let values = transaction.values { motions.values = values }
+    let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
+    if isAnimated { animate(Self.rootID, by: transaction.animation) }
+    if isAnimated || transaction.values != nil { transactions.apply(transaction, in: self) }
+    complete(transaction)
+  }
+
+  /// Runs the work that follows when a change has moved.
+  func complete(_ transaction: Transaction) {
+    guard let completion = transaction.completion?.take() else { return }
+    // An animation without an end never completes.
+    guard let duration = transaction.animation.map(\.wholeDuration) ?? .zero else { return }
+    delayedActions.run(after: duration, completion)
+  }
+
   /// Animates what this flush changes inside an element.
   ///
   /// Rows that a page has asked for come and go without an animation.

@@ -98,7 +98,7 @@ package final class ViewGraph {
   }
   /// The values of the views around the keyboard focus.
   private let focusedValues = FocusedValueStore()
-  private let delayedActions: DelayedActions
+  let delayedActions: DelayedActions
   private lazy var page = ViewPage(environment, clipboard: clipboard)
   /// The values of the preview that the window shows, if it shows one.
   private let scope: (any PreviewScope)?
@@ -283,23 +283,6 @@ package final class ViewGraph {
   func enqueue(_ node: UpdatableNode) {
     pending.add(node)
     requestFlush()
-  }
-
-  /// Applies the transaction of the code that is making a change.
-  func follow(_ transaction: Transaction) {
-    if let values = transaction.values { motions.values = values }
-    let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
-    if isAnimated { animate(Self.rootID, by: transaction.animation) }
-    if isAnimated || transaction.values != nil { transactions.apply(transaction, in: self) }
-    complete(transaction)
-  }
-
-  /// Runs the work that follows when a change has moved.
-  func complete(_ transaction: Transaction) {
-    guard let completion = transaction.completion?.take() else { return }
-    // An animation without an end never completes.
-    guard let duration = transaction.animation.map(\.wholeDuration) ?? .zero else { return }
-    delayedActions.run(after: duration, completion)
   }
 
   func enqueueChildren(of node: ElementNode) {

@@ -37,9 +37,9 @@ public import Foundation
 /// ```
 ///
 /// The page measures the views, and the layout runs with its answers. The page tells the ideal sizes at once. If the
-/// layout asks for another size, it runs again when the page has measured that, at most 32 times in a row; a layout
-/// that asks on is reported. The views are invisible until they have their first places. A place is that from left to
-/// right; the page mirrors it where texts run from right to left.
+/// layout asks for another size, it runs again when the page has measured that. It does so at most 32 times in a row,
+/// and a layout that asks on is reported. The views are invisible until they have their first places. A place is that
+/// from left to right; the page mirrors it where texts run from right to left.
 ///
 /// Where we differ: the container asks for its size once, with the space that it has. A layout inside another one keeps
 /// its size when the outer one measures it. Changes of places follow one round trip behind changes of sizes.

@@ -42,9 +42,9 @@ nonisolated extension View {
   /// ```
   ///
   /// It is an invisible button after the view: "Activate", "Close", "Main action", "Delete" or "Show menu". The tab key
-  /// reaches the default action, and a ring around the view then shows that it has the focus. The escape key runs an
-  /// action to escape, and the keys that delete a character run one to delete, while the view, or one inside, has the
-  /// keyboard focus. A browser has no gesture or key for the other two kinds.
+  /// reaches the default action, and a ring around the view then shows that it has the focus. While the view, or one
+  /// inside, has the keyboard focus, the escape key runs an action to escape. The keys that delete a character run one
+  /// to delete. A browser has no gesture or key for the other two kinds.
   ///
   /// - Parameters:
   ///   - actionKind: The kind of the action.

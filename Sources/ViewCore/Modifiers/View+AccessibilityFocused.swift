@@ -31,13 +31,7 @@ private struct AccessibilityFocusedView<Content: View, Value: Hashable> {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
-  @OwnObject private var holder = FocusHolder()
-
-  init(content: Content, binding: FocusState<Value>.Binding, value: Value) {
-    self.content = content
-    self.binding = binding
-    self.value = value
-  }
+  @OwnObject var holder = FocusHolder()
 }
 
 extension AccessibilityFocusedView: View {

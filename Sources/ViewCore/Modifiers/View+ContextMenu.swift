@@ -89,13 +89,7 @@ private struct PreviewedMenuView<Content: View, Items: View, Preview: View> {
   let content: Content
   let items: Items
   let preview: Preview
-  @State private var isOpen = false
-
-  init(content: Content, items: Items, preview: Preview) {
-    self.content = content
-    self.items = items
-    self.preview = preview
-  }
+  @State var isOpen = false
 }
 
 extension PreviewedMenuView: View {

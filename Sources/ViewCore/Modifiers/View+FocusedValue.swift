@@ -58,19 +58,9 @@ private struct FocusedValueView<Content: View, Value> {
   let content: Content
   let value: Value?
   let apply: (Value?, inout FocusedValues) -> Void
-  @OwnObject private var scope = FocusScope()
+  @OwnObject var scope = FocusScope()
   @Environment(\.focusScope) private var outer
   @Environment(\.focusedValueStore) private var store
-
-  init(
-    content: Content,
-    value: Value?,
-    apply: @escaping (Value?, inout FocusedValues) -> Void
-  ) {
-    self.content = content
-    self.value = value
-    self.apply = apply
-  }
 }
 
 extension FocusedValueView: View {
@@ -88,16 +78,6 @@ private struct SceneValueView<Content: View, Value> {
   let value: Value?
   let apply: (Value?, inout FocusedValues) -> Void
   @Environment(\.focusedValueStore) private var store
-
-  init(
-    content: Content,
-    value: Value?,
-    apply: @escaping (Value?, inout FocusedValues) -> Void
-  ) {
-    self.content = content
-    self.value = value
-    self.apply = apply
-  }
 }
 
 extension SceneValueView: View {

@@ -46,13 +46,7 @@ private struct PointerView<Content: View> {
   let content: Content
   let space: CoordinateSpace
   let action: (HoverPhase) -> Void
-  @OwnObject private var scope = PointerScope()
-
-  init(content: Content, space: CoordinateSpace, action: @escaping (HoverPhase) -> Void) {
-    self.content = content
-    self.space = space
-    self.action = action
-  }
+  @OwnObject var scope = PointerScope()
 }
 
 extension PointerView: View {

@@ -18,12 +18,7 @@ private final class HoverScope {
 private struct HoverView<Content: View> {
   let content: Content
   let action: (Bool) -> Void
-  @OwnObject private var scope = HoverScope()
-
-  init(content: Content, action: @escaping (Bool) -> Void) {
-    self.content = content
-    self.action = action
-  }
+  @OwnObject var scope = HoverScope()
 }
 
 extension HoverView: View {

@@ -98,13 +98,8 @@ extension ContentOfBody: View {
 private struct TransactionView<Content: View> {
   let content: Content
   let transform: (inout Transaction) -> Void
-  @OwnObject private var scope = TransactionScope()
+  @OwnObject var scope = TransactionScope()
   @Environment(\.transactionScope) private var outer
-
-  init(content: Content, transform: @escaping (inout Transaction) -> Void) {
-    self.content = content
-    self.transform = transform
-  }
 }
 
 extension TransactionView: View {

@@ -108,12 +108,7 @@ struct SearchTokens {
 private struct TokenChip<Content: View> {
   let content: Content
   let remove: () -> Void
-  @OwnObject private var name = TokenName()
-
-  init(content: Content, remove: @escaping () -> Void) {
-    self.content = content
-    self.remove = remove
-  }
+  @OwnObject var name = TokenName()
 }
 
 extension TokenChip: View {

@@ -74,19 +74,7 @@ private struct ScopedView<Content: View, Value: Hashable, Scopes: View> {
   let scope: Binding<Value>
   let activation: SearchScopeActivation
   let scopes: Scopes
-  @OwnObject private var choice = SearchScopes()
-
-  init(
-    content: Content,
-    scope: Binding<Value>,
-    activation: SearchScopeActivation,
-    scopes: Scopes
-  ) {
-    self.content = content
-    self.scope = scope
-    self.activation = activation
-    self.scopes = scopes
-  }
+  @OwnObject var choice = SearchScopes()
 }
 
 extension ScopedView: View {

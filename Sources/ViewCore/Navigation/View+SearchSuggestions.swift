@@ -121,11 +121,6 @@ private struct CompletingView<Content: View> {
   let content: Content
   let completion: SearchCompletion
   @Environment(\.completedSearch) private var list
-
-  init(content: Content, completion: SearchCompletion) {
-    self.content = content
-    self.completion = completion
-  }
 }
 
 /// The text or the token that a suggestion puts into the field.

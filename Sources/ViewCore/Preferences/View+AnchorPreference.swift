@@ -56,17 +56,7 @@ private struct AnchorPreferenceView<Content: View, Key: PreferenceKey, Value> {
   let content: Content
   let source: Anchor<Value>.Source
   let change: (Anchor<Value>) -> PreferenceChange<Key>
-  @OwnObject private var view = AnchoredView()
-
-  init(
-    content: Content,
-    source: Anchor<Value>.Source,
-    change: @escaping (Anchor<Value>) -> PreferenceChange<Key>
-  ) {
-    self.content = content
-    self.source = source
-    self.change = change
-  }
+  @OwnObject var view = AnchoredView()
 }
 
 extension AnchorPreferenceView: View {

@@ -66,18 +66,8 @@ private struct InspectedView<Content: View, Details: View> {
   let content: Content
   let isPresented: Binding<Bool>
   let details: () -> Details
-  @OwnObject private var column = InspectorColumn()
+  @OwnObject var column = InspectorColumn()
   @Environment(\.horizontalSizeClass) private var widthClass
-
-  init(
-    content: Content,
-    isPresented: Binding<Bool>,
-    details: @escaping () -> Details
-  ) {
-    self.content = content
-    self.isPresented = isPresented
-    self.details = details
-  }
 }
 
 extension InspectedView: View {

@@ -116,10 +116,6 @@ extension DialogGround: View {
 private struct DialogGroundPortal<Ground: View> {
   let ground: Ground
   @Environment(\.dialog) private var dialog
-
-  init(ground: Ground) {
-    self.ground = ground
-  }
 }
 
 extension DialogGroundPortal: View {

@@ -80,18 +80,8 @@ private struct ScrollGeometryView<Content: View, Value: Equatable> {
   let content: Content
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
-  @OwnObject private var observer = ScrollObserver()
-  @OwnObject private var last = LastScrollValue<Value>()
-
-  init(
-    content: Content,
-    transform: @escaping (ScrollGeometry) -> Value,
-    action: @escaping (Value, Value) -> Void
-  ) {
-    self.content = content
-    self.transform = transform
-    self.action = action
-  }
+  @OwnObject var observer = ScrollObserver()
+  @OwnObject var last = LastScrollValue<Value>()
 }
 
 extension ScrollGeometryView: View {

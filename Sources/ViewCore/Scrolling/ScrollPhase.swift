@@ -58,18 +58,8 @@ private struct ScrollPhaseView<Content: View> {
   let content: Content
   let needs: ScrollNeeds
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  @OwnObject private var observer = ScrollObserver()
-  @OwnObject private var last = LastScrollValue<ScrollPhase>()
-
-  init(
-    content: Content,
-    needs: ScrollNeeds,
-    action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  ) {
-    self.content = content
-    self.needs = needs
-    self.action = action
-  }
+  @OwnObject var observer = ScrollObserver()
+  @OwnObject var last = LastScrollValue<ScrollPhase>()
 }
 
 extension ScrollPhaseView: View {

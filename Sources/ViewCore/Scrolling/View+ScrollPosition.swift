@@ -69,20 +69,8 @@ private struct ScrollPositionView<Content: View> {
   let anchor: UnitPoint?
   /// Takes a report and the ids of its view, and returns the target that stands for the place at which the user is.
   let receive: (ScrollReport, [AnyHashable]) -> ScrollTarget?
-  @OwnObject private var observer = ScrollObserver()
-  @OwnObject private var current = CurrentTarget()
-
-  init(
-    content: Content,
-    target: ScrollTarget?,
-    anchor: UnitPoint?,
-    receive: @escaping (ScrollReport, [AnyHashable]) -> ScrollTarget?
-  ) {
-    self.content = content
-    self.target = target
-    self.anchor = anchor
-    self.receive = receive
-  }
+  @OwnObject var observer = ScrollObserver()
+  @OwnObject var current = CurrentTarget()
 }
 
 extension ScrollPositionView: View {

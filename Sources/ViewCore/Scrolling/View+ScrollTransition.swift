@@ -170,13 +170,7 @@ private struct AnimatedScrollView<Content: View> {
   let content: Content
   let looks: ScrolledLooks
   let animation: Animation
-  @State private var phase = ScrollTransitionPhase.identity
-
-  init(content: Content, looks: ScrolledLooks, animation: Animation) {
-    self.content = content
-    self.looks = looks
-    self.animation = animation
-  }
+  @State var phase = ScrollTransitionPhase.identity
 }
 
 extension AnimatedScrollView: View {

@@ -59,10 +59,6 @@ private struct Pen {
 
   private var radius: CGFloat { style.lineWidth / 2 }
 
-  init(style: StrokeStyle) {
-    self.style = style
-  }
-
   mutating func draw(_ line: Polyline) {
     let sides = line.sides.filter { $0.length > 0 }
     guard let first = sides.first, let last = sides.last else {

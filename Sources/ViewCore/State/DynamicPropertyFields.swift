@@ -1,6 +1,4 @@
-// NB: The standard library has no public way to find the offset of a stored property without a
-// value.
-@_spi(Reflection) import Swift
+import RuntimeMetadata
 
 /// The stored properties of a view's type, found by reflection once for each type.
 @MainActor
@@ -34,7 +32,7 @@ final class DynamicPropertyFields {
     let fields = DynamicPropertyFields()
     fields.collect(from: type, at: 0)
     // The cases of an enum have no fixed fields, so that the enum is one input as a whole.
-    if fields.isEmpty, MemoryLayout<T>.size > 0 { fields.add(type, kind: .enum, at: 0) }
+    if fields.isEmpty, MemoryLayout<T>.size > 0 { fields.addInput(type, at: 0) }
     fields.animatable = AnimatedData.animatable(type)
     cache[key] = fields
     return fields
@@ -60,17 +58,13 @@ final class DynamicPropertyFields {
   #if DEBUG
   /// The names of the properties in which two values of the type differ.
   func namesOfDifferences<T>(_ first: T, _ second: T) -> [String] {
-    var names: [(offset: Int, name: String)] = []
-    _ = _forEachField(of: T.self) { name, offset, _, _ in
-      names.append((offset, String(cString: name)))
-      return true
-    }
+    let fields = StoredField.listed(in: T.self) ?? []
     return withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
         guard let first = first.baseAddress, let second = second.baseAddress else { return [] }
         let different = inputs.filter { !$0.areEqual(first + $0.offset, second + $0.offset) }
         return different.compactMap { input in
-          names.last { $0.offset <= input.offset }.map { $0.name }
+          fields.last { $0.offset <= input.offset }.map { $0.name }
         }
       }
     }
@@ -114,19 +108,23 @@ final class DynamicPropertyFields {
 
   private func collect(from type: Any.Type, at base: Int) {
     // Only the fields of values are collected: a referenced object is one field.
-    _ = _forEachField(of: type) { _, offset, fieldType, kind in
-      self.add(fieldType, kind: kind, at: base + offset)
-      return true
+    for field in StoredField.listed(in: type) ?? [] {
+      add(field.type, at: base + field.offset)
     }
   }
 
   private var isEmpty: Bool { stored.isEmpty && custom.isEmpty && inputs.isEmpty }
 
-  private func add(_ type: Any.Type, kind: _MetadataKind, at offset: Int) {
+  private func addInput(_ type: Any.Type, at offset: Int) {
+    inputs.append(Input(offset: offset, areEqual: equality(of: type)))
+  }
+
+  private func add(_ type: Any.Type, at offset: Int) {
     // NB: The first check of a conformance makes the runtime search all conformances of the
     // program. Dynamic properties are structures, and a nested view handles its own properties.
-    if kind != .struct || TypeForm.isLeaf(type) || type is any View.Type {
-      inputs.append(Input(offset: offset, areEqual: equality(of: type)))
+    guard TypeMetadata(type)?.kind == .struct, !TypeForm.isLeaf(type), !(type is any View.Type)
+    else {
+      addInput(type, at: offset)
       return
     }
     if let property = type as? any StoredDynamicProperty.Type {
@@ -144,7 +142,7 @@ final class DynamicPropertyFields {
       collect(from: type, at: offset)
       return
     }
-    inputs.append(Input(offset: offset, areEqual: equality(of: type)))
+    addInput(type, at: offset)
   }
 
   /// Whether a type that is not a dynamic property itself may contain some.

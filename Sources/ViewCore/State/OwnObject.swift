@@ -1,6 +1,6 @@
 /// An object that a view has for itself at each place where it is shown.
 ///
-/// A view value can be shown at several places and in several windows, which would share an object that was made with
+/// A view value can be shown at several places and in several windows. They would share an object that was made with
 /// the value, as that of a `State` is.
 @propertyWrapper
 struct OwnObject<Object: AnyObject>: DynamicProperty {

@@ -35,10 +35,6 @@ nonisolated extension View {
 private struct TitleMenuPortal<Content: View> {
   let content: Content
   @Environment(\.screen) private var screen
-
-  init(content: Content) {
-    self.content = content
-  }
 }
 
 extension TitleMenuPortal: View {

@@ -45,8 +45,8 @@ public final class Browser: Sendable {
   /// Pages in it are isolated from each other, and starting it takes longer than opening a page. It
   /// starts with the first test and ends with the process.
   ///
-  /// A few tests run at once and the others wait, because a machine that shows every page of a
-  /// large suite at once answers none of them in time.
+  /// A few tests run at once and the others wait. A machine that shows every page of a large suite at once answers none
+  /// of them in time.
   ///
   /// - Parameters:
   ///   - engine: The engine of the browser.

@@ -3,7 +3,7 @@ import Foundation
 /// The reason why a browser could not do what a test asked for.
 ///
 /// A test need not catch it. If an element is not found, does not appear or cannot be clicked, the call reports an
-/// issue at its line, with the content of the page, and the test ends. A test that expects a failure gets it from
+/// issue at its line, with the content of the page. Then the test ends. A test that expects a failure gets it from
 /// ``Page/failure(isolation:of:)``.
 public enum BrowserError: Error, Equatable, Sendable {
   /// No browser that can be driven was found under these names.

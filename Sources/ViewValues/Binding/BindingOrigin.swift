@@ -4,8 +4,8 @@ package import ConcurrencyExtras
 ///
 /// Code that handles the write reads ``current``. In debug builds it is the control, such as a `TextField` or a
 /// `Button` whose action writes. For a binding that is no control's, it is the declaration in a view that the binding
-/// was made from: a `@State`, `@Bindable`, `@ObservedObject`, `@StateObject`, `@EnvironmentObject` or `@UIBindable`.
-/// Members of a binding have its origin, and a `@Binding` has that of the binding that was passed to it.
+/// was made from. That is a `@State`, `@Bindable`, `@ObservedObject`, `@StateObject`, `@EnvironmentObject` or
+/// `@UIBindable`. Members of a binding have its origin, and a `@Binding` has that of the binding that was passed to it.
 ///
 /// NB: The origin is an object, so two values of the same view stay equal byte for byte. An unchanged
 /// view then does not run again. The place of the binding expression itself, `$store.title`, is

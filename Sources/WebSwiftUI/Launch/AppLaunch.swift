@@ -44,7 +44,6 @@ struct AppLaunch {
     var configuration = Server.Configuration(options)
     configuration.use(settings, options.logins)
     configuration.readiness = operations.readiness
-    configuration.isInspected = options.content.inspector
     configuration.title = options.content.previews ? "Previews of \(name)" : app?.title ?? name
     configuration.framedPages = Dictionary(
       uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
@@ -61,13 +60,7 @@ struct AppLaunch {
     WebUsers.registry = registry
     let server = try Self.start(configuration, registry, operations)
     self.server = server
-    // Without a certificate, the signal of a closed terminal ends the process as usual.
-    reload =
-      configuration.certificate == nil
-      ? nil
-      : DispatchSource.onSignal(SIGHUP) { [log = operations.log] in
-        Self.reloadCertificate(of: server, log)
-      }
+    reload = Self.reloadSignal(for: server, configuration, operations.log)
     drainDelay = .seconds(options.operations.drainDelay)
     Terminal.print("\(name) is running at \(server.url)")
     if let url = operations.url { Terminal.print("Its metrics are at \(url)") }
@@ -97,6 +90,18 @@ struct AppLaunch {
     }
   }
   #endif
+
+  /// The signal on which a server reads its certificate again.
+  ///
+  /// Without a certificate, the signal of a closed terminal ends the process as usual.
+  private static func reloadSignal(
+    for server: Server,
+    _ configuration: Server.Configuration,
+    _ log: HostLog
+  ) -> (any DispatchSourceSignal)? {
+    guard configuration.certificate != nil else { return nil }
+    return DispatchSource.onSignal(SIGHUP) { reloadCertificate(of: server, log) }
+  }
 
   private static func start(
     _ configuration: Server.Configuration,
@@ -209,5 +214,6 @@ extension Server.Configuration {
     port = options.server.port
     site = options.site.site
     certificate = options.site.certificateFiles
+    isInspected = options.content.inspector
   }
 }

@@ -43,30 +43,30 @@ struct HostLogTests {
       .refusedResumption(.unknownSession),
       .refusedResumption(.otherBrowser),
       .refusedResumption(.missingFrames),
-      .messageOutOfOrder,
-      .messageTooLarge(limit: 65536),
-      .messageNotText,
-      .partialMessage(within: .seconds(60)),
-      .tooManyPartialBytes(limit: 1024),
-      .tooManyMessages(perSecond: 200),
-      .tooManySessions(limit: 2048),
-      .endedForOthers(limit: 2048),
+      .closed(.messageOutOfOrder),
+      .closed(.messageTooLarge(limit: 65536)),
+      .closed(.messageNotText),
+      .closed(.partialMessage(within: .seconds(60))),
+      .closed(.tooManyPartialBytes(limit: 1024)),
+      .closed(.tooManyMessages(perSecond: 200)),
+      .limit(.tooManySessions(limit: 2048)),
+      .limit(.endedForOthers(limit: 2048)),
       .ignoredAddress("/nowhere\u{202E}"),
-      .tooManySessionsOfBrowser(limit: 100),
-      .tooManySessionsOfAddress(limit: 1024),
-      .tooManyUnacknowledgedBytes(limit: 1024),
-      .tooManyKeptBytes(limit: 64 << 20),
+      .limit(.tooManySessionsOfBrowser(limit: 100)),
+      .limit(.tooManySessionsOfAddress(limit: 1024)),
+      .closed(.tooManyUnacknowledgedBytes(limit: 1024)),
+      .limit(.tooManyKeptBytes(limit: 64 << 20)),
       .silentMainActor(seconds: 5, in: nil),
       .renewedCertificate,
       .keptCertificate(.missing(.certificate, path: "a.pem")),
-      .noSession(within: .seconds(10)),
-      .tooManyConnections(limit: 1024),
-      .tooManySessionsASecond(limit: 32),
-      .tooManyConnectionsASecond(limit: 256),
-      .tooManyResumptions(perSecond: 2),
-      .tooMuchMemory(limit: 512 << 20),
-      .noMemory(limit: 512 << 20),
-      .brokenConnection("the page broke the rules of the protocol."),
+      .closed(.noSession(within: .seconds(10))),
+      .closed(.tooManyConnections(limit: 1024)),
+      .limit(.tooManySessionsASecond(limit: 32)),
+      .closed(.tooManyConnectionsASecond(limit: 256)),
+      .closed(.tooManyResumptions(perSecond: 2)),
+      .limit(.tooMuchMemory(limit: 512 << 20)),
+      .limit(.noMemory(limit: 512 << 20)),
+      .closed(.brokenConnection("the page broke the rules of the protocol.")),
       .busyMainActor(milliseconds: 120, with: "the action App.Action.save"),
       .login(.began),
       .login(.ended),
@@ -185,10 +185,10 @@ struct HostLogTests {
     let time = Mutex(start)
     let lines = RecordedLines()
     let log = HostLog(linesPerSecond: 2, now: { time.withLock(\.self) }) { lines.append($0) }
-    for _ in 0..<5 { log.report(.messageNotText) }
+    for _ in 0..<5 { log.report(.closed(.messageNotText)) }
     #expect(lines.all.count == 2)
     time.withLock { $0 += .seconds(1) }
-    log.report(.messageNotText)
+    log.report(.closed(.messageNotText))
     #expect(lines.all.dropFirst(2).first == "(3 more lines about pages were left out.)")
     #expect(log.count == 6)
   }
@@ -227,7 +227,7 @@ struct HostLogTests {
     let start = ContinuousClock().systemEpoch
     let log = HostLog(linesPerSecond: 1, now: { start }) { lines.append($0) }
     for _ in 0..<20 { log.report(.refusedRequest(.wrongToken)) }
-    for _ in 0..<20 { log.report(.messageNotText) }
+    for _ in 0..<20 { log.report(.closed(.messageNotText)) }
     log.report(.refusedRequest(.access(.wrongCredentials(challenge: "Basic"))))
     log.report(.busyMainActor(milliseconds: 300, with: "an update of a window"))
     #expect(
@@ -249,16 +249,16 @@ struct HostLogTests {
       .refusedRequest(.access(.tooManyAttempts(retryAfter: .seconds(6)))),
       .refusedRequest(.access(.forbidden("it does not come through a trusted proxy."))),
       .refusedTransfer(.unknown), .refusedResumption(.unknownSession),
-      .refusedReport(.frameFromTheFuture(7)), .tooManySessionsASecond(limit: 32),
-      .noSession(within: .seconds(10)),
+      .refusedReport(.frameFromTheFuture(7)), .limit(.tooManySessionsASecond(limit: 32)),
+      .closed(.noSession(within: .seconds(10))),
     ]
     for event in floods { for _ in 0..<20 { log.report(event) } }
     let before = lines.all.count
     let important: [HostEvent] = [
       .refusedRequest(.access(.wrongCredentials(challenge: "Basic"))),
       .refusedRequest(.access(.failed("TimeoutError"))),
-      .refusedTransfer(.notStored(errno: 28)), .noMemory(limit: 512 << 20),
-      .tooManySessions(limit: 2048), .refusedResumption(.otherBrowser),
+      .refusedTransfer(.notStored(errno: 28)), .limit(.noMemory(limit: 512 << 20)),
+      .limit(.tooManySessions(limit: 2048)), .refusedResumption(.otherBrowser),
       .busyMainActor(milliseconds: 300, with: "an update of a window"), .login(.began),
       .issue("It rains.", file: "App.swift", line: 1),
     ]

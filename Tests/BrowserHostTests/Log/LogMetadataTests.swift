@@ -91,7 +91,7 @@ struct LogMetadataTests {
     let lines = RecordedLines()
     let log = HostLog(showsMetadata: true) { lines.append($0) }
     for user in ["anna", "", #"a "b" \c=d"#, "anna\nuser=root"] {
-      log.report(.messageNotText, of: LogSource(address: "192.0.2.7", user: user))
+      log.report(.closed(.messageNotText), of: LogSource(address: "192.0.2.7", user: user))
     }
     let text = "Closed a connection: the page sent a binary message. address=192.0.2.7"
     #expect(

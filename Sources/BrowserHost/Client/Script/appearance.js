@@ -21,8 +21,8 @@ const queries = [
 ].map(matchMedia);
 
 /**
- * The size classes of the window, the scale of the display, the wish for less motion, the size of letters, the safe area
- * and the wish for more contrast. The safe area is the padding of the window.
+ * The settings of the window: size classes, the scale of the display and the wish for less motion. The size of letters,
+ * the safe area and the wish for more contrast follow. The safe area is the padding of the window.
  */
 function metricsNow() {
   const [isNarrow, isLow, isStill, isStrong] = queries.map(({ matches }) => Number(matches));

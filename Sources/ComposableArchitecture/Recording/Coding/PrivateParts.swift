@@ -1,11 +1,6 @@
 internal import RuntimeMetadata
 internal import Sharing
 
-#if !canImport(Darwin)
-// NB: The standard library has no public way to list the stored properties of a class.
-@_spi(Reflection) import Swift
-#endif
-
 /// The search for private values inside of types that are written by their conformance to `Codable`.
 ///
 /// Such a type writes its parts itself, so that a recording cannot leave private ones out.
@@ -15,9 +10,15 @@ enum PrivateParts {
   /// It looks into properties of structs and classes, payloads of cases, and elements of collections. A value of a
   /// protocol's type and of a subclass is seen by ``PrivacyCheck``.
   ///
-  /// - Parameter type: The type.
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - reflection: The runtime's lists of properties. Without them, each type might have private values.
   /// - Returns: The type inside, or the type itself, or nil if there is none.
-  static func type(in type: Any.Type) -> Any.Type? {
+  static func type(
+    in type: Any.Type,
+    _ reflection: FieldReflection? = .current
+  ) -> Any.Type? {
+    guard reflection != nil else { return type }
     var known: Set<ObjectIdentifier> = []
     return find(in: type, &known)
   }
@@ -62,18 +63,13 @@ enum PrivateParts {
 
   /// The types of the stored properties of a struct or a class.
   private static func fields(of type: Any.Type) -> [Any.Type] {
-    #if canImport(Darwin)
-    return StoredField.all(of: type)?.map(\.type) ?? []
-    #else
-    var types: [Any.Type] = []
-    // NB: The first option is 'classType'. It is declared as a variable.
-    let options = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
-    _ = _forEachField(of: type, options: options) { _, _, field, _ in
-      types.append(field)
-      return true
-    }
-    return types
-    #endif
+    let fields =
+      if let type = type as? AnyClass {
+        StoredField.listed(inClass: type)
+      } else {
+        StoredField.listed(in: type)
+      }
+    return fields?.map(\.type) ?? []
   }
 }
 

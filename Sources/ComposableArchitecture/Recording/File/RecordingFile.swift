@@ -51,64 +51,25 @@ struct RecordingFile {
       self = file
       return
     }
-    names = RecordedNames()
-    var content = RecordingContent()
     let actions = recording.unobservedActions.suffix(count)
     let unfinished = recording.unfinishedAction
     guard let first = actions.first?.number ?? unfinished?.number else {
       throw RecordingError.empty
     }
-    names.sharedRoots = SharedRoots(before: actions)
-    names.sharedRoots.add(recording.changesBeforeUnfinishedAction)
-    var size = StateSizes()
-    var former: [UInt8] = []
-    var formerState: HistoryValue<State>?
-    var journeys = JourneyWriter()
+    var writer = RecordingWriter(
+      recording,
+      namesControls: namesControls,
+      hasJourneys: hasJourneys && namesControls
+    )
+    writer.begin(before: actions)
     for action in actions {
       guard !isLate() else { throw LateRecording() }
-      let jump = recording.writtenJumps.last { $0.lastAction == action.number - 1 }
-      if let jump { names.sharedRoots = recording.sharedRoots(after: jump.action) }
-      names.sharedRoots.apply(action.earlierSharedChanges)
-      // A state that was written is not written again, unless a shared value has changed.
-      let isFormer =
-        action.before === formerState && action.earlierSharedChanges.isEmpty && jump == nil
-      let before =
-        isFormer ? former : try size.bytes(of: action.stateBefore, after: former, names: names)
-      let bytes = try Self.bytes(of: action.action, names: names)
-      names.sharedRoots.apply(action.sharedChanges)
-      let after = try size.bytes(of: action.stateAfter, after: before, names: names)
-      content.actions.append(
-        try WrittenAction(
-          action,
-          bytes: bytes,
-          before: WrittenState(before, after: former),
-          after: WrittenState(after, after: before),
-          namesControls: namesControls,
-          step: hasJourneys && namesControls
-            ? action.handledEvent.map { journeys.place(of: $0) } : nil
-        )
-      )
-      former = after
-      formerState = action.after
+      try writer.add(action)
     }
-    if let unfinished {
-      names.sharedRoots.apply(recording.earlierSharedChanges)
-      let before = try size.bytes(of: unfinished.stateBefore, after: former, names: names)
-      content.unfinished = WrittenUnfinishedAction(
-        number: unfinished.number,
-        action: Data(try Self.bytes(of: unfinished.action, names: names)),
-        before: WrittenState(before, after: former),
-        origin: unfinished.origin
-      )
-    }
-    content.effects = recording.writtenEffects.filter { $0.lastAction ?? .max >= first }
-      .map(\.forFile)
-    content.jumps = recording.writtenJumps.filter { $0.lastAction >= first }.map(\.forFile)
-    content.laterAnswers = recording.answersAfterLastAction.map(\.forFile)
-    for answer in recording.answersAfterLastAction { try answer.checkPrivateNames() }
-    content.dependencyNames = recording.dependencyNames()
-    content.journeys = journeys.journeys(of: recording)
-    self.content = content
+    if let unfinished { try writer.add(unfinished) }
+    try writer.addOthers(since: first)
+    names = writer.names
+    content = writer.content
   }
 
   /// The bytes of a state or an action.

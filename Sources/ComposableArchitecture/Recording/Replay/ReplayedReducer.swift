@@ -7,7 +7,7 @@ internal import Sharing
 @MainActor
 struct ReplayedReducer<State, Action> {
   /// Changes a state by an action with its recorded values.
-  typealias Reduction = (inout State, Action, ReducerValues) -> Void
+  typealias Function = (inout State, Action, ReducerValues) -> Void
 
   private let reducer: any Reducer<State, Action>
   private let dependencies: DependencyValues
@@ -24,13 +24,13 @@ struct ReplayedReducer<State, Action> {
   }
 
   /// Runs an operation that reduces actions.
-  func run<Result>(_ operation: (@escaping Reduction) throws -> Result) rethrows -> Result {
+  func run<Result>(_ operation: (@escaping Function) throws -> Result) rethrows -> Result {
     try DependencyValues.withCurrent(dependencies) {
       let runner = reducer._makeRunner()
       return try operation { state, action, recorded in
         values.begin(recorded)
-        Sharing.Reduction.begin()
-        defer { Sharing.Reduction.end() }
+        Reduction.begin()
+        defer { Reduction.end() }
         _ = runner.reduce(into: &state, action: action)
       }
     }

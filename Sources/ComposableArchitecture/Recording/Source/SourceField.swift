@@ -1,7 +1,4 @@
-#if !canImport(Darwin)
-// NB: The standard library has no public way to learn whether a stored property is variable.
-@_spi(Reflection) import Swift
-#endif
+internal import RuntimeMetadata
 
 /// A stored property of a struct, by the name that source has for it.
 struct SourceField {
@@ -38,22 +35,9 @@ struct SourceField {
 
   /// The names of the fields that are declared with `var`, or nil if they are not known.
   private static func variableNames(of type: Any.Type) -> Set<String>? {
-    #if canImport(Darwin)
-    return nil
-    #else
-    func names<Root>(_ root: Root.Type) -> Set<String> {
-      var names: Set<String> = []
-      // NB: This is 'ignoreUnknown', which leaves out fields without key paths. It is declared as a variable.
-      let options = _EachFieldOptions(rawValue: 1 << 1)
-      _ = _forEachFieldWithKeyPath(of: root, options: options) { name, keyPath in
-        let path = Swift.type(of: keyPath as AnyKeyPath)
-        if path is any WritableField.Type { names.insert(String(cString: name)) }
-        return true
-      }
-      return names
+    StoredField.paths(of: type).map { fields in
+      Set(fields.filter { $0.path is any WritableField }.map(\.name))
     }
-    return _openExistential(type, do: names)
-    #endif
   }
 }
 

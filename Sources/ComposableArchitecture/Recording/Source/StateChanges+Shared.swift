@@ -1,4 +1,5 @@
 internal import CasePaths
+internal import RuntimeMetadata
 internal import Sharing
 
 // Changes of shared values, which a test makes through a property of the state.
@@ -104,7 +105,7 @@ extension StateChanges {
     guard let content = unwrapped(value) else { return }
     if content is any SourceDialog || SourceName.isOfSystem(type(of: content)) { return }
     var place = place
-    if value is any SourceOptional { place.isOptional = true }
+    if value is any OptionalType { place.isOptional = true }
     if let elements = content as? any SourceIdentified {
       return collect(fromElements: elements, at: place, into: &found)
     }

@@ -1,5 +1,6 @@
 internal import CasePaths
 internal import CustomDump
+internal import RuntimeMetadata
 internal import SwiftNavigation
 
 /// Finds the statements that turn one state into another.
@@ -23,7 +24,7 @@ struct StateChanges {
       }
       return from(oldWrapper.valueForSource, to: newWrapper.valueForSource, at: place)
     }
-    if new is any SourceOptional, Mirror(reflecting: new).displayStyle == .optional {
+    if new is any OptionalType, Mirror(reflecting: new).displayStyle == .optional {
       guard let oldValue = unwrapped(old), let newValue = unwrapped(new) else {
         return [write(new, to: place)]
       }

@@ -1,5 +1,6 @@
 internal import IdentifiedCollections
 internal import OrderedCollections
+internal import RuntimeMetadata
 internal import SwiftNavigation
 
 /// A property wrapper whose value is written in place of the wrapper.
@@ -133,10 +134,6 @@ extension BindingAction: SourceBinding {
 /// A value that is not an optional is returned as it is.
 func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional, value is any SourceOptional else { return value }
+  guard mirror.displayStyle == .optional, value is any OptionalType else { return value }
   return mirror.children.first?.value
 }
-
-protocol SourceOptional {}
-
-extension Optional: SourceOptional {}

@@ -16,8 +16,8 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   ///
   /// The reducer handles the action with a ``BindingReducer``. Without one, the write is reported as an issue. The
   /// issue names the field. Its line is that of the control, such as a `TextField` or a `Button` whose action writes. A
-  /// write of no control, as by a sheet, has the line of the store's declaration, such as `@Bindable var store`, because
-  /// a dynamic member such as `$store.name` cannot take the line of its use. A write without a binding has the line of
+  /// write of no control, as by a sheet, has the line of the store's declaration, such as `@Bindable var store`. A
+  /// dynamic member such as `$store.name` cannot take the line of its use. A write without a binding has the line of
   /// the test's call, or of the creation of the store.
   @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(

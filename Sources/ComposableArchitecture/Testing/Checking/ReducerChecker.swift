@@ -33,8 +33,9 @@ public import Dependencies
 ///
 /// For that, some dependencies of the feature are not its test values. The clocks stand still until a step waits, and
 /// `date` moves with them. `uuid` counts, `withRandomNumberGenerator` has a seed, and shared values in memory are new.
-/// The closure after `withDependencies:` comes after them, and runs again for each sequence. Make stores of values there,
-/// such as files in memory: a test value that the closure does not override is the same one in all sequences of a test.
+/// The closure after `withDependencies:` comes after them, and runs again for each sequence. Make stores of values
+/// there, such as files in memory. A test value that the closure does not override is the same one in all sequences of
+/// a test.
 ///
 /// Rules see shared values as they are after the step, not as they were between its actions.
 ///

@@ -20,9 +20,9 @@
 /// Score(points: game.points).animation(.easeOut(duration: 1), value: game.points)
 /// ```
 ///
-/// When an animation changes the data, the server shows the view for about thirty values a second on the way, and at the
-/// end for exactly the new one. Each costs a run of the body and one message to the page. Without an animation, for users who
-/// prefer less motion, and in a window that the user cannot see, the data change at once.
+/// When an animation changes the data, the server shows the view for about thirty values a second on the way. At the
+/// end it shows the view for exactly the new one. Each costs a run of the body and one message to the page. Without an
+/// animation, for users who prefer less motion, and in a window that the user cannot see, the data change at once.
 ///
 /// A change during a movement begins at the value that the user sees.
 ///
