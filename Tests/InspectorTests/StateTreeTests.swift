@@ -15,9 +15,7 @@ struct StateTreeTests {
     return try #require(stores.recording(of: 1)?.state(after: 1))
   }
 
-  private func text(_ tree: StateTree) -> [String] {
-    tree.lines.map { String(repeating: " ", count: $0.depth) + "\($0.name) \($0.text)" }
-  }
+  private func text(_ tree: StateTree) -> [String] { text(tree.lines) }
 
   @Test func closedTreeHasTheFieldsOfTheState() throws {
     let tree = StateTree(of: try state(), open: [])
@@ -66,11 +64,58 @@ struct StateTreeTests {
   }
 
   @Test func searchShowsWhatItFindsAndTheWayToIt() throws {
+    let search = StateSearch()
+    let state = try state()
+    let moment = StateSearch.Moment(store: 1, number: 1, leftOut: nil, last: 1)
+    search.look(for: "DESIGN", at: moment) { state }
     #expect(
-      text(StateTree(of: try state(), containing: "DESIGN"))
-        == ["rows 2 elements", " [id: 2] Listed.Row", "  title \"Design\""]
+      text(search.lines) == ["rows 2 elements", " [id: 2] Listed.Row", "  title \"Design\""]
     )
-    #expect(StateTree(of: try state(), containing: "nowhere").lines.isEmpty)
+    #expect(search.lines.map(\.isOpen) == [true, true, nil])
+    search.look(for: "nowhere", at: moment) { state }
+    #expect(search.lines.isEmpty)
+    search.look(for: "row", at: moment) { state }
+    #expect(
+      text(search.lines) == [
+        "rows 2 elements", " [id: 1] Listed.Row", " [id: 2] Listed.Row", "screen .row",
+      ]
+    )
+    #expect(search.lines.map(\.isOpen) == [true, false, false, false])
+    #expect(!search.isSearching)
+  }
+
+  @Test func searchGoesThroughALargeStateInSteps() async throws {
+    let stores = InspectedStores()
+    let rows = IdentifiedArray(
+      uniqueElements: (0..<5_000).map { Listed.Row(id: $0, title: "Row \($0)") }
+    )
+    let store = stores.recordingNewStores {
+      Store(initialState: Listed.State(rows: rows)) { Listed() }
+    }
+    store.send(.opened)
+    let state = try #require(stores.recording(of: 1)?.state(after: 1))
+    let moment = StateSearch.Moment(store: 1, number: 1, leftOut: nil, last: 1)
+    let search = StateSearch()
+    var rounds = 0
+    repeat {
+      search.look(for: "4999", at: moment) { state }
+      rounds += 1
+    } while search.isSearching
+    // Three values for each row are made, a thousand at once.
+    #expect(rounds == 16)
+    #expect(text(search.lines).suffix(2) == ["  id 4999", "  title \"Row 4999\""])
+    search.look(for: "row 49", at: moment) { state }
+    #expect(!search.isSearching)
+    #expect(search.lines.count == 1 + 2 * 111)
+    // The first lines are enough.
+    search.look(for: "row", at: moment) { state }
+    #expect(!search.isSearching)
+    #expect(search.isFull)
+    #expect(search.lines.count == 1_000)
+  }
+
+  private func text(_ lines: [StateTree.Line]) -> [String] {
+    lines.map { String(repeating: " ", count: $0.depth) + "\($0.name) \($0.text)" }
   }
 }
 

@@ -10,17 +10,14 @@ struct StateTree {
     let path: [String]?
     let text: String
     /// Whether there are values inside, and whether they are shown.
-    let isOpen: Bool?
+    var isOpen: Bool?
 
     var name: String { id.last ?? "" }
     var depth: Int { id.count - 1 }
   }
 
   private(set) var lines: [Line] = []
-  private var visited = 0
 
-  /// The number of values that a search looks at.
-  private static let limit = 20_000
   /// The number of elements from which on a collection is shown in parts, and the number of its parts.
   private static let longCount = 100
 
@@ -29,13 +26,6 @@ struct StateTree {
   /// A long collection has parts of at most 100 elements, so that few lines are made at once.
   init(of root: InspectedValue, open: Set<[String]>) {
     addParts(of: root, below: [], path: [], open: open)
-  }
-
-  /// The values whose name or text contains a text, and the way to them.
-  ///
-  /// Lowercase and uppercase letters are the same. In a very large state the last values are not found.
-  init(of root: InspectedValue, containing text: String) {
-    add(root.parts, below: [], containing: text.lowercased())
   }
 
   private mutating func addParts(
@@ -86,26 +76,6 @@ struct StateTree {
         Line(id: id, path: path, text: value.text, isOpen: value.hasParts ? isOpen : nil)
       )
       if isOpen { addParts(of: value, below: id, path: path, open: open) }
-    }
-  }
-
-  private mutating func add(
-    _ values: [InspectedValue],
-    below path: [String],
-    containing text: String
-  ) {
-    for value in values where visited < Self.limit {
-      visited += 1
-      let id = path + [value.name]
-      let parts = value.parts
-      let index = lines.count
-      add(parts, below: id, containing: text)
-      let shown = value.text
-      guard lines.count > index || "\(value.name): \(shown)".lowercased().contains(text) else {
-        continue
-      }
-      let isOpen = parts.isEmpty ? nil : lines.count > index
-      lines.insert(Line(id: id, path: id, text: shown, isOpen: isOpen), at: index)
     }
   }
 }

@@ -8,8 +8,10 @@ struct StateView: View {
   let store: StoreOf<InspectorFeature>
   let entry: InspectedStores.Entry
   let number: Int
+  @State private var search = StateSearch()
 
   var body: some View {
+    let lines = lines
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(lines) { line in
@@ -25,6 +27,7 @@ struct StateView: View {
             }
           }
         }
+        if let rest { Text(rest).foregroundStyle(.secondary).padding(12) }
       }
       .font(.footnote.monospaced())
       .padding(.vertical, 8)
@@ -40,10 +43,26 @@ struct StateView: View {
   }
 
   private var lines: [StateTree.Line] {
-    guard let state else { return [] }
-    return store.stateFilter.isEmpty
-      ? StateTree(of: state, open: store.openValues).lines
-      : StateTree(of: state, containing: store.stateFilter).lines
+    guard store.stateFilter.isEmpty else { return foundLines }
+    return state.map { StateTree(of: $0, open: store.openValues).lines } ?? []
+  }
+
+  private var foundLines: [StateTree.Line] {
+    let moment = StateSearch.Moment(
+      store: entry.id,
+      number: number,
+      leftOut: store.leftOutAction,
+      last: recording.numbers?.upperBound ?? number
+    )
+    search.look(for: store.stateFilter, at: moment) { state }
+    return search.lines
+  }
+
+  /// The sentence about lines that are missing in a search.
+  private var rest: String? {
+    guard !store.stateFilter.isEmpty else { return nil }
+    if search.isSearching { return "Searching…" }
+    return search.isFull ? "More values have this text. Type more of it." : nil
   }
 
   @ViewBuilder
