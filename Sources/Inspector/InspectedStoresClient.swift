@@ -26,8 +26,8 @@ struct InspectedStoresClient: Sendable {
   var nextAction: @MainActor @Sendable (_ store: Int, _ number: Int) -> Int?
   /// Sends an action to its store once more, with the texts that the user has given to its values.
   var send: @MainActor @Sendable (_ store: Int, _ number: Int, _ texts: [[String]: String]) -> Void
-  /// Lets a store show a state.
-  var show: @MainActor @Sendable (ShownMoment) -> Void
+  /// Lets a store show a state, when it is found.
+  var show: @MainActor @Sendable (ShownMoment) async -> Void
   /// Lets the store that shows a state of a recording show its present one.
   var showPresent: @MainActor @Sendable (_ store: Int) -> Void
 }
@@ -84,7 +84,7 @@ extension InspectedStoresClient: DependencyKey {
         return max(number + 1, numbers.lowerBound)
       },
       send: { store, number, texts in stores()?.recording(of: store)?.send(number, with: texts) },
-      show: { stores()?.show($0) },
+      show: { await stores()?.show($0) },
       showPresent: { stores()?.showPresent(insteadOf: $0) }
     )
   }

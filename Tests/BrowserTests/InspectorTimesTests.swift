@@ -57,8 +57,8 @@ private struct Taps {
     }
     for name in ["Action", "Screen", "Change", "State"] { try await measure(option(name)) }
     try await measure("rows, closed", value("rows"))
-    try await measure("0 to 9999 of the rows, closed", value("0 to 9999"))
-    try await measure("0 to 99 of the rows, closed", value("0 to 99100 elements"))
+    try await measure("0 to 2499 of the rows, closed", value("0 to 2499"))
+    try await measure("0 to 49 of the rows, closed", value("0 to 4950 elements"))
     try await measure("a row of the state", value("[id: "))
     try await measure(button("Pin"))
     try await measure("rows, open", value("rows"))
@@ -76,7 +76,10 @@ private struct Taps {
     try await measure(button("Stop leaving out"))
     try await measure("leave out the first action", element(named: "First action"))
     try await measure(button("Leave out"))
+    let start = workedMilliseconds()
     try await measure("left out, last action", element(named: "Last action"))
+    try await page.waitUntil("!document.body.innerText.includes(' comes after ')")
+    print("TIMES left out, last action: in steps of", text(workedMilliseconds() - start), "ms")
     try await measure(button("Stop leaving out"))
     for name in ["Time", "Effects", "Causes"] { try await measure(option(name)) }
     for name in ["Pause", "Continue"] { try await measure(button(name)) }

@@ -9,11 +9,13 @@ import ViewCore
 @testable import Inspector
 @testable import Standups
 
-/// Mistakes in the reducer of Standups, which are found on the page of the inspector.
+/// Mistakes in reducers, which are found on the page of the inspector.
+///
+/// One test after the other runs, because events are described for the whole process.
 @MainActor
-@Suite(.needsBrowser)
+@Suite(.needsBrowser, .serialized)
 struct PlantedBugTests {
-  private let stores = InspectedStores()
+  let stores = InspectedStores()
   private let warning = ElementQuery.text.matching(partOfName: "has ended.")
 
   @Test func effectThatOutlivesItsSheetHasAWarningWithItsLine() async throws {

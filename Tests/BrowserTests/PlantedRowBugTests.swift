@@ -7,16 +7,11 @@ import ViewCore
 
 @testable import Inspector
 
-/// A list that deletes a wrong row after a move, and the search for the reason on the page of the inspector.
-@MainActor
-@Suite(.needsBrowser)
-struct PlantedRowBugTests {
-  private let stores = InspectedStores()
-  private let rows =
-    "[...document.querySelectorAll('.row > .text')].map((one) => one.textContent).join()"
-
+extension PlantedBugTests {
   @Test func wrongDeletionAfterAMoveLeadsToTheFieldThatTheMoveForgot() async throws {
-    try await inspect { page, inspector in
+    let rows =
+      "[...document.querySelectorAll('.row > .text')].map((one) => one.textContent).join()"
+    try await inspectErrands { page, inspector in
       try await page.click(.button("Edit"))
       try await page.waitUntil("document.querySelectorAll('.row-handle').length === 3")
       let (x, y) = try await page.middle(of: .button("Reorder Apples"))
@@ -46,7 +41,7 @@ struct PlantedRowBugTests {
     }
   }
 
-  private func inspect(
+  private func inspectErrands(
     _ test: @MainActor (_ page: Page, _ inspector: Page) async throws -> Void
   ) async throws {
     let store = stores.recordingNewStores { Store(initialState: Errands.State()) { Errands() } }

@@ -64,10 +64,10 @@ struct ImportedMomentsTests {
     #expect(!app.text.contains { $0.hasPrefix("Form") })
   }
 
-  @Test func presentComesBackAfterTheImportWasForgotten() throws {
+  @Test func presentComesBackAfterTheImportWasForgotten() async throws {
     let store = inspected.makeStore(Album.State(count: 10))
     let entry = try importFile()
-    inspected.stores.show(ShownMoment(store: entry.id, number: 1))
+    await inspected.stores.show(ShownMoment(store: entry.id, number: 1))
     #expect(store.count == 1)
     for _ in 1...10 { _ = inspected.makeStore() }
     #expect(inspected.stores.recording(of: entry.id) == nil)
@@ -114,7 +114,7 @@ struct ImportedMomentsTests {
     )
   }
 
-  @Test func storeOfAnotherTypeDoesNotShowAnImport() throws {
+  @Test func storeOfAnotherTypeDoesNotShowAnImport() async throws {
     let store = inspected.stores.recordingNewStores {
       Store(initialState: 0) { Reduce<Int, Int> { _, _ in .none } }
     }
@@ -122,7 +122,7 @@ struct ImportedMomentsTests {
     try inspected.stores.add(importedFrom: makeFile(), as: 2)
     let entry = try #require(inspected.stores.entries.last)
     #expect(inspected.stores.store(showing: entry, inWindow: nil)?.id == 2)
-    inspected.stores.show(ShownMoment(store: entry.id, number: 1))
+    await inspected.stores.show(ShownMoment(store: entry.id, number: 1))
     #expect(store.withState(\.self) == 0)
     #expect(album.count == 1)
   }
@@ -139,11 +139,11 @@ struct ImportedMomentsTests {
     #expect(store.count == 10)
   }
 
-  @Test func actionIsLeftOutOfAnImport() throws {
+  @Test func actionIsLeftOutOfAnImport() async throws {
     let store = inspected.makeStore()
     let entry = try importFile()
     #expect(entry.recording.state(after: 4, leavingOut: 1)?.part(at: ["count"])?.text == "1")
-    inspected.stores.show(ShownMoment(store: entry.id, number: 4, leftOut: 1))
+    await inspected.stores.show(ShownMoment(store: entry.id, number: 4, leftOut: 1))
     #expect(store.count == 1)
     #expect(store.form?.title == "Cats")
     inspected.stores.showPresent(insteadOf: entry.id)

@@ -1,9 +1,9 @@
 #if DEBUG
-import ComposableArchitecture
 import Testing
 import ViewCore
 import ViewTesting
 
+@testable import ComposableArchitecture
 @testable import Inspector
 
 /// The states without an action, one after the other.
@@ -70,6 +70,88 @@ struct LeftOutMomentsTests {
     #expect(try counts(leavingOut: 1) == ["0", "2"])
   }
 
+  @Test func statesAfterManyActionsAreFoundInSteps() async throws {
+    let store = makeStore()
+    for number in 1...100 { store.send(number.isMultiple(of: 10) ? .tallied : .added(number)) }
+    let recording = try #require(stores.entries.last?.recording as? Doubling.Recording)
+    #expect(recording.progress(to: 100, leavingOut: 2) == .running(handled: 0, of: 98))
+    #expect(recording.difference(at: 100, leavingOut: 2) == .searched)
+    #expect(recording.state(after: 100, leavingOut: 2) == nil)
+    await recording.findStates(upTo: 100, leavingOut: 2)
+    #expect(recording.progress(to: 100, leavingOut: 2) == .known)
+    let later = try #require(recording.actions(leavingOut: 2))
+    #expect(later.count == 98)
+    // A shared value that an action has changed is so for later ones, wherever the reducer goes on from.
+    for action in later.reversed() {
+      #expect(recording.state(after: action.number, without: 2) == action.stateAfter)
+    }
+    #expect(recording.state(after: 2, without: 2)?.count == 1)
+  }
+
+  @Test func reducerRunsAgainUpToTheChosenActionAlone() async throws {
+    let runs = LockIsolated(0)
+    let store = stores.recordingNewStores {
+      Store(initialState: Doubling.State()) {
+        Reduce<Doubling.State, Doubling.Action> { _, _ in
+          runs.withValue { $0 += 1 }
+          return .none
+        }
+        Doubling()
+      }
+    }
+    for _ in 1...100 { store.send(.added(1)) }
+    let recording = try recording
+    runs.setValue(0)
+    #expect(recording.progress(to: 2, leavingOut: 2) == .known)
+    #expect(runs.value == 0)
+    await recording.findStates(upTo: 60, leavingOut: 2)
+    #expect(runs.value == 58)
+    #expect(recording.progress(to: 60, leavingOut: 2) == .known)
+    #expect(recording.progress(to: 100, leavingOut: 2) == .running(handled: 58, of: 98))
+    #expect(recording.state(after: 40, leavingOut: 2)?.part(at: ["count"])?.text == "39")
+    #expect(runs.value < 58 + 16)
+  }
+
+  @Test func searchForStatesEndsWithItsTask() async throws {
+    let store = makeStore()
+    for _ in 1...100 { store.send(.added(1)) }
+    let recording = try recording
+    let search = Task { await recording.findStates(upTo: 100, leavingOut: 2) }
+    search.cancel()
+    await search.value
+    #expect(recording.progress(to: 100, leavingOut: 2) == .running(handled: 0, of: 98))
+  }
+
+  @Test func manyActionsEndAtTheFirstOneThatIsNotPossible() async throws {
+    let store = makeStore()
+    store.send(.opened)
+    for _ in 1...20 { store.send(.added(1)) }
+    store.send(.form(.presented(.tapped)))
+    for _ in 1...20 { store.send(.added(1)) }
+    let recording = try recording
+    await recording.findStates(upTo: 42, leavingOut: 1)
+    #expect(recording.progress(to: 42, leavingOut: 1) == .impossible)
+    #expect(recording.progress(to: 22, leavingOut: 1) == .impossible)
+    #expect(try counts(leavingOut: 1)[20...22] == ["20", nil, nil])
+  }
+
+  @Test func pageFindsTheStateBesideTheApp() async throws {
+    let inspected = Inspected()
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    for _ in 1...100 { store.send(.counted) }
+    try page.tap(.row(".counted").element(boundBy: 0))
+    try page.tap(.button("First action"))
+    try page.tap(.button("Leave out"))
+    try page.tap(.button("Show in the app"))
+    try await page.wait(until: { _ in store.count == 0 })
+    try page.tap(.button("Last action"))
+    try await page.wait(until: { _ in store.count == 99 })
+    try await page.wait(until: { $0.text.contains { $0.hasSuffix("count: 99,") } })
+    try page.tap(.button("Stop leaving out"))
+    try await page.wait(until: { _ in store.count == 100 })
+  }
+
   @Test func appShowsTheStatesWithoutTheActionStepByStep() async throws {
     let inspected = Inspected()
     let store = inspected.makeStore()
@@ -92,6 +174,37 @@ struct LeftOutMomentsTests {
     try await page.wait(until: { _ in store.count == 4 })
   }
 
+  @Test func viewsFollowTheStatesWithoutTheActionStepByStep() async throws {
+    struct CountView: View {
+      let store: StoreOf<Album>
+
+      var body: some View {
+        Text("Count \(store.count)")
+        ForEach(store.scope(state: \.photos, action: \.photos)) { Text($0.title) }
+      }
+    }
+
+    let inspected = Inspected()
+    let store = inspected.makeStore(Album.State(photos: [Album.Photo.State(id: 1)]))
+    let app = ViewHarness { CountView(store: store) }
+    let page = inspected.makePage()
+    for number in 1...5 {
+      store.send(.counted)
+      store.send(.photos(.element(id: 1, action: .titleChanged("Photo \(number)"))))
+    }
+    try page.tap(.row(".counted").element(boundBy: 0))
+    try page.tap(.button("First action"))
+    try page.tap(.button("Leave out"))
+    try page.tap(.button("Show in the app"))
+    try await app.waitFor(.text("Count 0"))
+    for number in 1...4 {
+      try page.tap(.button("Next action"))
+      try await app.waitFor(.text("Photo \(number)"))
+      try page.tap(.button("Next action"))
+      try await app.waitFor(.text("Count \(number)"))
+    }
+  }
+
   @Test func stateOfTheDetailIsTheOneWithoutTheAction() throws {
     let inspected = Inspected()
     let store = inspected.makeStore()
@@ -112,12 +225,16 @@ private struct Doubling {
   struct State: Equatable {
     var count = 0
     @Presents var form: Form.State?
+    @Shared(.inMemory("tally")) var tally = 0
   }
+  typealias Recording = StoreRecording<State, Action>
+
   enum Action {
     case added(Int)
     case doubled
     case form(PresentationAction<Form.Action>)
     case opened
+    case tallied
     case twiceAdded(Int)
   }
 
@@ -128,6 +245,9 @@ private struct Doubling {
       case .doubled: state.count *= 2
       case .form: break
       case .opened: state.form = Form.State()
+      case .tallied:
+        state.$tally.withLock { $0 += 1 }
+        state.count += state.tally
       case .twiceAdded(let number):
         return .concatenate(.send(.added(number)), .send(.added(number)))
       }

@@ -49,18 +49,19 @@ struct StateTreeTests {
     var open: Set<[String]> = [["rows"]]
     var tree = StateTree(of: state, open: open)
     #expect(
-      text(tree)[1...3] == [
-        "rows 10050 elements", " 0 to 9999 10000 elements", " 10000 to 10049 50 elements",
+      text(tree)[1...6] == [
+        "rows 10050 elements", " 0 to 2499 2500 elements", " 2500 to 4999 2500 elements",
+        " 5000 to 7499 2500 elements", " 7500 to 9999 2500 elements", " 10000 to 10049 50 elements",
       ]
     )
     #expect(tree.lines[1...3].map(\.path) == [["rows"], nil, nil])
-    open.insert(["rows", "0 to 9999"])
-    open.insert(["rows", "0 to 9999", "300 to 399"])
+    open.insert(["rows", "0 to 2499"])
+    open.insert(["rows", "0 to 2499", "300 to 349"])
     tree = StateTree(of: state, open: open)
     let line = try #require(tree.lines.first { $0.name == "[id: 301]" })
-    #expect(line.id == ["rows", "0 to 9999", "300 to 399", "[id: 301]"])
+    #expect(line.id == ["rows", "0 to 2499", "300 to 349", "[id: 301]"])
     #expect(line.path == ["rows", "[id: 301]"])
-    #expect(tree.lines.count == 5 + 2 + 100 + 100)
+    #expect(tree.lines.count == 5 + 5 + 50 + 50)
   }
 
   @Test func searchShowsWhatItFindsAndTheWayToIt() throws {

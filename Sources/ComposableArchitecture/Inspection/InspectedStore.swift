@@ -188,11 +188,29 @@ extension StoreRecording: InspectedStore {
   }
 
   package func lastChange(of path: [String], upTo number: Int) -> Int? {
-    let line = line(to: min(number, lastNumber))
+    let end = min(number, lastNumber)
+    let question = ChangeQuestion(path: path, end: end, jumpCount: jumps.count)
+    if let found = lastFoundChange, found.question == question {
+      return found.number.flatMap { action($0) }?.number
+    }
+    let change = findLastChange(of: path, upTo: end)
+    lastFoundChange = (question, change)
+    return change
+  }
+
+  /// Goes through the actions without a closure for each, which would take a debug build twice as long.
+  private func findLastChange(of path: [String], upTo end: Int) -> Int? {
+    guard let first = unobservedActions.first?.number else { return nil }
+    let line = line(to: end)
     let place = place(of: path)
-    return actions.last {
-      line.contains($0.number) && place?.isLeft(by: $0) != true && $0.changes(valueAt: path)
-    }?.number
+    var number = end
+    while number >= first, let action = action(number) {
+      if line.contains(number), place?.isLeft(by: action) != true, action.changes(valueAt: path) {
+        return number
+      }
+      number -= 1
+    }
+    return nil
   }
 
   package func isChanged(_ path: [String], by number: Int) -> Bool {
@@ -209,6 +227,15 @@ extension StoreRecording: InspectedStore {
     lastPlace = (path, place)
     return place
   }
+}
+
+/// The question which action has changed a value last.
+struct ChangeQuestion: Equatable {
+  let path: [String]
+  /// The number of the last action that counts.
+  let end: Int
+  /// The number of jumps, of which each abandons actions.
+  let jumpCount: Int
 }
 
 extension RecordedAction {

@@ -37,9 +37,15 @@ extension InspectedStores {
       ?? stores.last { window != nil && $0.window == window } ?? stores.last
   }
 
-  /// Lets the app show a state.
-  package func show(_ moment: ShownMoment) {
+  /// Lets the app show a state, when it is found.
+  ///
+  /// Nothing happens if the task is cancelled before.
+  package func show(_ moment: ShownMoment) async {
     guard let entry = entries.first(where: { $0.id == moment.store }) else { return }
+    if let leftOut = moment.leftOut {
+      await entry.recording.findStates(upTo: moment.number, leavingOut: leftOut)
+      guard !Task.isCancelled else { return }
+    }
     let target = store(showing: entry, inWindow: moment.window)
     target?.recording.show(moment.number, of: entry.recording, leavingOut: moment.leftOut)
   }

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Observation
 
 /// The observers of the fields of a value of observable state.
@@ -24,12 +25,23 @@ public struct ObservationStateRegistrar: Sendable {
   ///
   /// A value that is not the latest revision of its history starts a new history.
   public mutating func _$willModify() {
-    if history.advance(from: revision) {
+    if isReplayed {
+      history = RevisionHistory()
+      revision = 0
+    } else if history.advance(from: revision) {
       revision &+= 1
     } else {
       history = RevisionHistory(leaving: history)
       revision = 0
     }
+  }
+
+  private var isReplayed: Bool {
+    #if DEBUG
+    ReplayedStates.areChanging.withLock(\.self)
+    #else
+    false
+    #endif
   }
 
   /// Registers a read of a field.

@@ -4,48 +4,51 @@ public import Foundation
 ///
 /// A ``StoreRecording`` keeps them.
 public struct RecordedAction<State, Action>: Identifiable {
+  /// The parts, which copies of the action share: a search goes through thousands of actions.
+  private let content: Content
+
   /// The number of the action in its recording, from 1.
-  public let number: Int
+  public var number: Int { content.parts.number }
 
   /// The action.
-  public let action: Action
+  public var action: Action { content.parts.action }
 
   /// The state before the action, as the recording keeps it.
-  let before: HistoryValue<State>
+  var before: HistoryValue<State> { content.parts.before }
 
   /// The state after the action, as the recording keeps it.
-  let after: HistoryValue<State>
+  var after: HistoryValue<State> { content.parts.after }
 
   /// The changes of `@Shared` values that the reducer has made, in the order in which they began.
   ///
   /// An imported recording has none: its states have the shared values of their time.
-  public let sharedChanges: [RecordedSharedChange]
+  public var sharedChanges: [RecordedSharedChange] { content.parts.sharedChanges }
 
   /// The changes of `@Shared` values that effects and other code have made since the action before.
   ///
   /// An imported recording has none.
-  public let earlierSharedChanges: [RecordedSharedChange]
+  public var earlierSharedChanges: [RecordedSharedChange] { content.parts.earlierSharedChanges }
 
   /// The sender of the action.
-  public let origin: RecordedOrigin
+  public var origin: RecordedOrigin { content.parts.origin }
 
   /// The user's event during which the action was sent, if the inspector or a test asks for it.
-  let handledEvent: RecordedEvent?
+  var handledEvent: RecordedEvent? { content.parts.handledEvent }
 
   /// The user's event in words, if the action is from a file.
-  let writtenEvent: String?
+  var writtenEvent: String? { content.parts.writtenEvent }
 
   /// The code of a view that sent the action, such as `onAppear`, which only debug builds know.
-  let viewCode: String?
+  var viewCode: String? { content.parts.viewCode }
 
   /// The time at which the action had been handled.
-  public let date: Date
+  public var date: Date { content.parts.date }
 
   /// The time that the reducer took.
-  public let duration: Duration
+  public var duration: Duration { content.parts.duration }
 
   /// The values that dependencies gave the feature before the action ended, and after the action before.
-  let values: RecordedValues
+  var values: RecordedValues { content.parts.values }
 
   /// The user's event during which the action was sent, and the code of a view that sent it, in words.
   package var event: String? {
@@ -84,22 +87,40 @@ public struct RecordedAction<State, Action>: Identifiable {
 }
 
 extension RecordedAction {
+  /// What an action is made of.
+  struct Parts {
+    let number: Int
+    let action: Action
+    var before: HistoryValue<State>
+    var after: HistoryValue<State>
+    let sharedChanges: [RecordedSharedChange]
+    let earlierSharedChanges: [RecordedSharedChange]
+    let origin: RecordedOrigin
+    let handledEvent: RecordedEvent?
+    let writtenEvent: String?
+    let viewCode: String?
+    let date: Date
+    let duration: Duration
+    let values: RecordedValues
+  }
+
+  private final class Content {
+    let parts: Parts
+
+    init(_ parts: Parts) {
+      self.parts = parts
+    }
+  }
+
+  init(_ parts: Parts) {
+    content = Content(parts)
+  }
+
   /// The action with the states of a replay.
   func with(before: HistoryValue<State>, after: HistoryValue<State>) -> Self {
-    Self(
-      number: number,
-      action: action,
-      before: before,
-      after: after,
-      sharedChanges: sharedChanges,
-      earlierSharedChanges: earlierSharedChanges,
-      origin: origin,
-      handledEvent: handledEvent,
-      writtenEvent: writtenEvent,
-      viewCode: viewCode,
-      date: date,
-      duration: duration,
-      values: values
-    )
+    var parts = content.parts
+    parts.before = before
+    parts.after = after
+    return Self(parts)
   }
 }

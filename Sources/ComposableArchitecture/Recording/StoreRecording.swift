@@ -99,7 +99,7 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored private var kept: [RecordedAction<State, Action>] = []
   @ObservationIgnored private var keptEffects: [RecordedEffect] = []
   @ObservationIgnored private var keptEnded: [EndedEffect] = []
-  @ObservationIgnored private let changes = RecordingChanges()
+  @ObservationIgnored let changes = RecordingChanges()
   /// The numbers of the actions with changes of shared values.
   @ObservationIgnored private var numbersWithSharedChanges: [Int] = []
 
@@ -134,12 +134,14 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored weak var core: (any RewindableCore<State, Action>)?
   /// Handles the actions of a recording once more with the reducer of the store.
   @ObservationIgnored var replayActions: (@MainActor (StoreRecording) throws -> RecordingReplay)?
-  /// The states without the action that the inspector has left out last.
-  @ObservationIgnored var leftOutStates: LeftOutStates<State, Action>?
+  /// The states without each of the actions that the inspector has left out last.
+  @ObservationIgnored var leftOutStates: [LeftOutStates<State, Action>] = []
   /// The difference of the states around the action that the inspector has shown last.
   @ObservationIgnored var shownDifference: (number: Int, text: String?)?
   /// The place of the value that the inspector has asked for last.
   @ObservationIgnored var lastPlace: (path: [String], place: ValuePlace?)?
+  /// The last change of a value that the inspector has asked for last, and asks for at each update of its page.
+  @ObservationIgnored var lastFoundChange: (question: ChangeQuestion, number: Int?)?
   #endif
 
   /// Creates an empty recording.
@@ -177,8 +179,9 @@ public final class StoreRecording<State, Action> {
     dependencies.forgetAnswers()
     file = nil
     #if DEBUG
-    leftOutStates = nil
+    leftOutStates = []
     shownDifference = nil
+    lastFoundChange = nil
     #endif
   }
 
@@ -296,19 +299,21 @@ extension StoreRecording: CoreLog {
     unfinishedAction = nil
     lastNumber += 1
     let recorded = RecordedAction(
-      number: lastNumber,
-      action: action,
-      before: states.keep(before),
-      after: states.keep(after),
-      sharedChanges: sharedChanges,
-      earlierSharedChanges: earlierSharedChanges,
-      origin: origin,
-      handledEvent: RecordedEvent.current,
-      writtenEvent: nil,
-      viewCode: origin.cause == nil ? RecordedEvent.viewCode : nil,
-      date: date.now,
-      duration: duration,
-      values: dependencies.takeValues()
+      RecordedAction<State, Action>.Parts(
+        number: lastNumber,
+        action: action,
+        before: states.keep(before),
+        after: states.keep(after),
+        sharedChanges: sharedChanges,
+        earlierSharedChanges: earlierSharedChanges,
+        origin: origin,
+        handledEvent: RecordedEvent.current,
+        writtenEvent: nil,
+        viewCode: origin.cause == nil ? RecordedEvent.viewCode : nil,
+        date: date.now,
+        duration: duration,
+        values: dependencies.takeValues()
+      )
     )
     changes.changeActions { keep(recorded) }
     for observer in observers { observer.didHandle(recorded) }
@@ -407,7 +412,7 @@ extension StoreRecording {
   func add(_ jump: RecordedJump) {
     if let steps = AbandonedSteps(of: jump, in: self) { abandonedSteps.append(steps) }
     jumps.append(jump)
-    leftOutStates = nil
+    leftOutStates = []
     for observer in observers { observer.didGoBack(jump) }
   }
 }

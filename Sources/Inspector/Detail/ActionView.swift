@@ -142,9 +142,9 @@ struct ActionView: View {
     }
   }
 
-  /// Whether the chosen action has a state without the action that is left out.
+  /// Whether the chosen action may have a state without the action that is left out.
   private var canShow: Bool {
-    store.leftOutAction.map { entry.recording.state(after: number, leavingOut: $0) != nil } ?? true
+    store.leftOutAction.map { entry.recording.progress(to: number, leavingOut: $0) } != .impossible
   }
 
   /// The buttons that change what the app shows or does.
@@ -182,6 +182,7 @@ struct ActionView: View {
     switch entry.recording.difference(at: self.number, leavingOut: number) {
     case .some(let difference): DumpText(difference, isDifference: true)
     case .none: DumpText("Without action \(number) this state would be the same.")
+    case .searched: DumpText("The reducer handles the later actions again…")
     case .unknown: DumpText("There is no such state.")
     }
   }

@@ -9,9 +9,27 @@ struct LeftOutText: View {
   let number: Int
   let leftOut: Int
 
+  /// The states that are shown, which are others after a jump.
+  private struct Search: Equatable {
+    let recording: ObjectIdentifier
+    let number: Int
+    let leftOut: Int
+    let jumpCount: Int
+  }
+
   var body: some View {
     Text("\(text) Choose another action to see the state after it.")
       .font(.footnote).foregroundStyle(.secondary)
+      .task(id: search) { await recording.findStates(upTo: number, leavingOut: leftOut) }
+  }
+
+  private var search: Search {
+    Search(
+      recording: ObjectIdentifier(recording),
+      number: number,
+      leftOut: leftOut,
+      jumpCount: recording.jumps.count
+    )
   }
 
   private var text: String {
@@ -19,8 +37,11 @@ struct LeftOutText: View {
       return "The state after this action, and as it would be without it and what it caused."
     }
     guard number > leftOut else { return "This action came before action \(leftOut)." }
-    guard recording.state(after: number, leavingOut: leftOut) != nil else {
-      return "The actions until here are not possible without action \(leftOut)."
+    switch recording.progress(to: number, leavingOut: leftOut) {
+    case .known: break
+    case .impossible: return "The actions until here are not possible without action \(leftOut)."
+    case .running(let handled, let count):
+      return "The state without action \(leftOut) comes after \(handled) of \(count) actions."
     }
     guard recording.isLeftOut(number, with: leftOut) else {
       return

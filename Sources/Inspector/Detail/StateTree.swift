@@ -19,11 +19,11 @@ struct StateTree {
   private(set) var lines: [Line] = []
 
   /// The number of elements from which on a collection is shown in parts, and the number of its parts.
-  private static let longCount = 100
+  private static let longCount = 50
 
   /// The values inside of the root and of each open value.
   ///
-  /// A long collection has parts of at most 100 elements, so that few lines are made at once.
+  /// A long collection has parts of at most 50 elements, so that few lines are made at once.
   init(of root: InspectedValue, open: Set<[String]>) {
     addParts(of: root, below: [], path: [], open: open)
   }

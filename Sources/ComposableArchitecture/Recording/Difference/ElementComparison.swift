@@ -13,8 +13,8 @@ struct ElementComparison<Elements: NestedArray> {
   let bytes: (former: UnsafeRawBufferPointer, later: UnsafeRawBufferPointer)
   private let elementBytes = ValueBytes.of(Elements.Element.self)
 
-  /// The most comparisons of two elements, which take a debug build 40 ms.
-  private static var limit: Int { 60_000 }
+  /// The number of comparisons of two elements that are left, which take a debug build 20 ms.
+  private var comparisonsLeft = 15_000
 
   init(
     former: Elements,
@@ -29,7 +29,7 @@ struct ElementComparison<Elements: NestedArray> {
   /// The elements to remove and to insert in a range of each array, or nil if it takes too long to find them.
   ///
   /// - Complexity: O(*n* × *d*) for *n* elements and *d* removals and insertions.
-  func difference(of range: Range<Int>, _ laterRange: Range<Int>) -> Difference? {
+  mutating func difference(of range: Range<Int>, _ laterRange: Range<Int>) -> Difference? {
     // The search for the fewest edits begins with all equal elements at the start.
     let sameCount = elementBytes.sameCount(
       memory(bytes.former, range),
@@ -37,13 +37,17 @@ struct ElementComparison<Elements: NestedArray> {
     )
     let rest = range.lowerBound + sameCount..<range.upperBound
     let laterRest = laterRange.lowerBound + sameCount..<laterRange.upperBound
+    let limit = comparisonsLeft
+    // Each element is compared at least once.
+    guard max(rest.count, laterRest.count) <= limit / 2 else { return nil }
     var count = 0
     let difference = laterRest.difference(from: rest) {
       count += 1
       // The search ends soon if all others are equal.
-      return count > Self.limit || areCounterparts($0, $1)
+      return count > limit || areCounterparts($0, $1)
     }
-    guard count <= Self.limit else { return nil }
+    comparisonsLeft = max(limit - count, 0)
+    guard count <= limit else { return nil }
     return (
       difference.removals.map { rest.lowerBound + $0.offset },
       difference.insertions.map { laterRest.lowerBound + $0.offset }

@@ -8,7 +8,7 @@ struct ShortenedElements<Elements: NestedArray> {
   private let former: Elements
   private let later: Elements
   private let place: ArrayPlaces.Place
-  private let comparison: ElementComparison<Elements>
+  private var comparison: ElementComparison<Elements>
   /// The next elements.
   private var next = (former: 0, later: 0)
   /// The number of elements before the next ones that are in the whole arrays alone.

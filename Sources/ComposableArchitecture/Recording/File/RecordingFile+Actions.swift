@@ -20,20 +20,22 @@ extension RecordingFile {
     return try content.actions.map { written in
       let (before, after) = try states.next(written)
       return RecordedAction(
-        number: written.number,
-        action: try value(Action.self, in: Array(written.action), memory: memory),
-        before: try state(before),
-        after: try state(after),
-        // The states have the shared values of their time.
-        sharedChanges: [],
-        earlierSharedChanges: [],
-        origin: written.origin,
-        handledEvent: journeys.event(of: written),
-        writtenEvent: written.event,
-        viewCode: written.viewCode,
-        date: written.date,
-        duration: written.duration,
-        values: try values(of: written, memory: memory)
+        RecordedAction<State, Action>.Parts(
+          number: written.number,
+          action: try value(Action.self, in: Array(written.action), memory: memory),
+          before: try state(before),
+          after: try state(after),
+          // The states have the shared values of their time.
+          sharedChanges: [],
+          earlierSharedChanges: [],
+          origin: written.origin,
+          handledEvent: journeys.event(of: written),
+          writtenEvent: written.event,
+          viewCode: written.viewCode,
+          date: written.date,
+          duration: written.duration,
+          values: try values(of: written, memory: memory)
+        )
       )
     }
   }

@@ -26,7 +26,9 @@ final class HistoryValue<Value> {
   ///   - former: The value before, which is whole.
   ///   - leastByteCount: The number of bytes from which on an array is large, or nil if the value stays whole.
   init(_ value: Value, after former: HistoryValue? = nil, leastByteCount: Int? = nil) {
-    let paths = leastByteCount.map { ArrayPath.all(in: value, ofAtLeast: $0) } ?? []
+    let found = leastByteCount.map { ArrayPath.all(in: value, ofAtLeast: $0) } ?? []
+    // Values one after the other share the memory of the ways, which are mostly the same.
+    let paths = former?.paths == found ? former?.paths ?? found : found
     whole = value
     self.paths = paths
     difference = paths.isEmpty ? nil : former.flatMap { $0.difference(to: value, paths) }

@@ -1,5 +1,4 @@
 internal import Dependencies
-internal import IssueReporting
 internal import Sharing
 
 /// Runs the reducer of a recorded store again, with some of the recorded actions.
@@ -55,14 +54,15 @@ struct ReducerReplay<State, Action> {
   /// - Returns: The actions up to the first one at which the reducer reports an issue or needs other values than it was
   ///   given when it was recorded.
   func states(of actions: [Recorded], from state: State) -> [Recorded] {
-    attempt { reduce, isPossible in
+    let run = begin()
+    return run.reducing { reduce in
       var state = state
       var states = ValueHistory<State>()
       var possible: [Recorded] = []
       for action in actions {
         let before = states.keep(state)
         reduce(&state, action)
-        guard isPossible() else { break }
+        guard run.isPossible else { break }
         possible.append(action.with(before: before, after: states.keep(state)))
       }
       return possible
@@ -76,28 +76,15 @@ struct ReducerReplay<State, Action> {
   private func run<Result>(
     _ operation: ((inout State, Recorded) -> Void) -> Result
   ) -> Result? {
-    attempt { reduce, isPossible in
-      let result = operation(reduce)
-      return isPossible() ? result : nil
-    }
+    let run = begin()
+    let result = run.reducing(operation)
+    return run.isPossible ? result : nil
   }
 
-  /// Runs an operation that reduces actions, and asks whether all of them were possible.
-  private func attempt<Result>(
-    _ operation: (@escaping (inout State, Recorded) -> Void, _ isPossible: () -> Bool) -> Result
-  ) -> Result {
-    let issues = IssueCollector()
-    let replayed = ReplayedReducer(reducer, dependencies: dependencies)
-    return withIssueReporters([issues]) {
-      replayed.run { reduce in
-        SharedChangeTracker().assertion().expecting {
-          operation {
-            reduce(&$0, $1.action, $1.values.ofReducer)
-          } _: {
-            issues.first == nil && replayed.missing == nil
-          }
-        }
-      }
-    }
+  /// A run of the reducer that handles actions one after the other, with the shared values as earlier actions left them.
+  func begin(
+    with sharedValues: SharedAssertion = SharedChangeTracker().assertion()
+  ) -> ReplayRun<State, Action> {
+    ReplayRun(ReplayedReducer(reducer, dependencies: dependencies), sharedValues: sharedValues)
   }
 }

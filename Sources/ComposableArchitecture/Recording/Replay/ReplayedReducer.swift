@@ -31,8 +31,17 @@ struct ReplayedReducer<State, Action> {
         values.begin(recorded)
         Reduction.begin()
         defer { Reduction.end() }
-        _ = runner.reduce(into: &state, action: action)
+        change(&state) { _ = runner.reduce(into: &$0, action: action) }
       }
     }
+  }
+
+  /// Changes a state apart from its copies, which a store may show.
+  private func change(_ state: inout State, _ reduce: (inout State) -> Void) {
+    #if DEBUG
+    ReplayedStates.areChanging.withLock { $0 = true }
+    defer { ReplayedStates.areChanging.withLock { $0 = false } }
+    #endif
+    reduce(&state)
   }
 }
