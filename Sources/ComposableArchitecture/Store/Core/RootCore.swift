@@ -64,7 +64,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   var present: PresentState<State, Action>?
   #endif
 
-  private var queue = ActionQueue<Action>()
+  // NB: Unchecked because each send reads it, and the check takes a tenth of a send.
+  @exclusivity(unchecked) private var queue = ActionQueue<Action>()
   private let observers = StoreObservers()
   /// Has a window keep the state, if the app asks for that.
   var stateKeeper: AnyObject?
@@ -73,7 +74,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
   /// The transaction for the next notification of observers, if an effect has one.
   var transaction: EffectTransaction?
-  // NB: Unchecked because each send reads it, and the check takes a tenth of a send.
+  // NB: Unchecked for the same reason.
   @exclusivity(unchecked) private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks, which end with the core.
