@@ -65,7 +65,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private var hasReplacementObservers = false
   /// The transaction for the next notification of observers, if an effect has one.
   var transaction: EffectTransaction?
-  // NB: Unchecked because each send reads it, and the check takes a tenth of a send.
+  // NB: Unchecked because each send reads it. With checks here and in `Reduction.hasNotifications`, the benchmark
+  // 'send, state changes' takes a quarter more.
   @exclusivity(unchecked) private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks, which end with the core.
