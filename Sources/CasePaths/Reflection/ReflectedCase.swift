@@ -15,7 +15,8 @@ import RuntimeMetadata
 final class ReflectedCase: @unchecked Sendable {
   let witnesses: EnumWitnesses
   private let location: SourceLocation?
-  // The atomic operations need no guard against access from other threads.
+  // The atomic operations need no guard against access from other threads. The benchmark 'reflection case path: extract,
+  // hit' shows the checks.
   @exclusivity(unchecked) private var publishedResolution: AnyObject?
   @exclusivity(unchecked) private var publishedReadings: AnyObject?
 

@@ -4,7 +4,8 @@ internal import ConcurrencyExtras
 /// The path of an action's case `binding`, made once for each type of action.
 ///
 /// A reducer's body may be rebuilt for each action, so it cannot keep the path. The lookup is inlined into the app's
-/// module, where the types are known. Generic code would look up their metadata on every action.
+/// module, where the types are known. Generic code would look up their metadata on every action. With a new path for each
+/// action, the benchmark 'send past a binding reducer' takes more than twice as long.
 @usableFromInline
 final class BindingCase<Action: BindableAction>: Sendable {
   @usableFromInline let path: AnyCasePath<Action, BindingAction<Action.State>>

@@ -8,8 +8,9 @@ internal import Synchronization
 /// stores.
 ///
 /// While the count stays the same, no row of a list was replaced. So a store need not compare a thousand rows after
-/// each action. The count increases when a field that holds features is set, and when a child's reducer replaces the
-/// child. It also increases when a collection of features may have changed.
+/// each action, which the benchmark '1000 rows that were read, unrelated action' shows. The count increases when a field
+/// that holds features is set, and when a child's reducer replaces the child. It also increases when a collection of
+/// features may have changed.
 @usableFromInline
 enum ReplacementCounter {
   #if canImport(Darwin)

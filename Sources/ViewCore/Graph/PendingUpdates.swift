@@ -3,12 +3,11 @@
 /// It is a class, because the code that it runs adds more.
 @MainActor
 final class PendingUpdates {
-  // NB: Unchecked because a tap reads them often, and the checks take 3 % of it. No access lasts while other code runs.
-  @exclusivity(unchecked) private(set) var nodes: [UpdatableNode] = []
-  @exclusivity(unchecked) private var containers: [ElementNode] = []
-  @exclusivity(unchecked) private var staleControls: [ElementNode] = []
-  @exclusivity(unchecked) private var actions: [() -> Void] = []
-  @exclusivity(unchecked) private var lastActions: [() -> Void] = []
+  private(set) var nodes: [UpdatableNode] = []
+  private var containers: [ElementNode] = []
+  private var staleControls: [ElementNode] = []
+  private var actions: [() -> Void] = []
+  private var lastActions: [() -> Void] = []
 
   /// Whether no view has to run, and no action waits for one.
   var areViewsCurrent: Bool { nodes.isEmpty && actions.isEmpty }

@@ -65,12 +65,6 @@ struct Symbol: Equatable {
   /// Returns the symbol with a name: a drawing, another name of one, or a composition.
   @MainActor
   static func find(_ name: String) -> Symbol? {
-    if let symbol = drawings[name] ?? composed[name] { return symbol }
-    let symbol = aliases[name].flatMap(find) ?? compose(name)
-    composed[name] = symbol
-    return symbol
+    drawings[name] ?? aliases[name].flatMap(find) ?? compose(name)
   }
-
-  /// The cache of composed symbols.
-  @MainActor private static var composed: [String: Symbol] = [:]
 }

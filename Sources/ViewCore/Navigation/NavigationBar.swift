@@ -53,22 +53,27 @@ extension NavigationBar: View {
   /// The menu beside the title.
   @MainActor
   private var titleMenu: MenuElement<Image, PortalTargetView>? {
-    guard screen.titleItems.isUsed.value else { return nil }
-    return MenuElement(
-      name: "Title menu",
-      label: Image(systemName: "chevron.down"),
-      content: PortalTargetView(target: screen.titleItems)
-    )
+    menu("Title menu", symbol: "chevron.down", of: screen.titleItems)
   }
 
   /// The menu of secondary items.
   @MainActor
   private var overflowMenu: MenuElement<Image, PortalTargetView>? {
-    guard screen.overflowItems.isUsed.value else { return nil }
+    menu("More", symbol: "ellipsis", of: screen.overflowItems)
+  }
+
+  /// A menu of items that other views declare, if there are any.
+  @MainActor
+  private func menu(
+    _ name: String,
+    symbol: String,
+    of items: PortalTarget
+  ) -> MenuElement<Image, PortalTargetView>? {
+    guard items.isUsed.value else { return nil }
     return MenuElement(
-      name: "More",
-      label: Image(systemName: "ellipsis"),
-      content: PortalTargetView(target: screen.overflowItems)
+      name: name,
+      label: Image(systemName: symbol),
+      content: PortalTargetView(target: items)
     )
   }
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Knows the locales that write small integers like Swift: with the digits 0 to 9 and no separators.
+///
+/// With Foundation's format instead, the benchmark 'tap to patch, 1000 rows that read one state' takes a third more.
 @MainActor
 enum PlainNumbers {
   /// Browsers choose their locales, so that the cache must not grow with each.

@@ -40,7 +40,7 @@ public struct PresentationState<State> {
   @usableFromInline
   final class Box: PresentationBox {
     // NB: Code that changes the value has made sure that the box is not shared, so the check for exclusive access
-    // could find nothing. The check takes as long as the change.
+    // could find nothing. The check takes as long as the change, as the benchmark 'NestedStore.Send' shows.
     @exclusivity(unchecked)
     @usableFromInline var value: State
 

@@ -11,7 +11,8 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   private let parent: any Core<Elements, ParentAction>
   private let id: Elements.ChildID
   private let embed: (Elements.ChildID, Action) -> ParentAction
-  // NB: Unchecked because only this class writes to it, and the check takes as long as a read.
+  // NB: Unchecked because only this class writes to it. With the check, the benchmark '1000 rows: read one field through
+  // each row store' takes 18 % more.
   @exclusivity(unchecked) private var lastState: State
   private var lastChange: Int
   /// The last known position of the element, where the search starts.

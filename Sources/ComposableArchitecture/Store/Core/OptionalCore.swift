@@ -6,7 +6,8 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: Core {
   private let parent: any Core<ParentState, ParentAction>
   private let projection: OptionalProjection<ParentState, State>
   private let embed: (Action) -> ParentAction
-  // NB: Unchecked because only this class writes to it, and the check takes as long as a read.
+  // NB: Unchecked because only this class writes to it. With the check, the benchmark 'NestedStore.Access (one field)'
+  // takes a fifth more.
   @exclusivity(unchecked) private var lastState: State
   private var lastChange: Int
   private var lastAddress: UnsafeRawPointer?

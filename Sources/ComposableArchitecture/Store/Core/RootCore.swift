@@ -64,7 +64,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   var present: PresentState<State, Action>?
   #endif
 
-  // NB: Unchecked because each send reads it, and the check takes a tenth of a send.
+  // NB: Unchecked because each send reads it. With checks here, the benchmark 'send, state changes' takes a seventh more.
   @exclusivity(unchecked) private var queue = ActionQueue<Action>()
   private let observers = StoreObservers()
   /// Has a window keep the state, if the app asks for that.
@@ -74,7 +74,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
   /// The transaction for the next notification of observers, if an effect has one.
   var transaction: EffectTransaction?
-  // NB: Unchecked for the same reason.
+  // NB: Unchecked because each send reads it. With checks here and in `Reduction.hasNotifications`, the benchmark
+  // 'send, state changes' takes a quarter more.
   @exclusivity(unchecked) private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks, which end with the core.

@@ -1,7 +1,7 @@
 /// A cache of the stores of a collection by position.
 ///
 /// A list reads its stores again and again, in the same order. The lookup by position is inlined into the list.
-/// Hashing an id in generic code takes ten times as long.
+/// Hashing an id in generic code takes ten times as long: see the benchmark '1000 rows, stores of all again'.
 ///
 /// The cache is nonisolated like its collection, which checks for the main actor.
 @usableFromInline
