@@ -55,7 +55,7 @@ public struct ObservationStateRegistrar: Sendable {
     keyPath: KeyPath<Subject, Member>
   ) {
     history.noteRead()
-    history.observers.registrar.access(subject, keyPath: keyPath)
+    history.withRegistrar { $0.access(subject, keyPath: keyPath) }
   }
 
   /// Registers a read of a collection of features.
@@ -72,7 +72,7 @@ public struct ObservationStateRegistrar: Sendable {
   ) where C.Element: ObservableState {
     history.noteRead()
     history.noteCollectionRead()
-    history.observers.registrar.access(subject, keyPath: keyPath)
+    history.withRegistrar { $0.access(subject, keyPath: keyPath) }
   }
 
   /// Notifies observers that a field is about to change.
@@ -88,7 +88,7 @@ public struct ObservationStateRegistrar: Sendable {
     keyPath: KeyPath<Subject, Member>
   ) {
     guard history.isRead, !history.postpones(notificationOf: keyPath) else { return }
-    history.notify { history.observers.registrar.willSet(subject(), keyPath: keyPath) }
+    history.notify { $0.willSet(subject(), keyPath: keyPath) }
   }
 
   /// Notifies observers that a field has changed.
@@ -103,7 +103,7 @@ public struct ObservationStateRegistrar: Sendable {
   ) {
     // A notification that 'willSet' has postponed includes this one.
     guard history.isRead, !history.postpones(notificationOf: nil) else { return }
-    history.notify { history.observers.registrar.didSet(subject(), keyPath: keyPath) }
+    history.notify { $0.didSet(subject(), keyPath: keyPath) }
   }
 
   /// Notifies observers that a field was changed in place.
@@ -117,10 +117,10 @@ public struct ObservationStateRegistrar: Sendable {
     keyPath: KeyPath<Subject, Member>
   ) {
     guard history.isRead, !history.postpones(notificationOf: keyPath) else { return }
-    history.notify {
+    history.notify { registrar in
       let subject = subject()
-      history.observers.registrar.willSet(subject, keyPath: keyPath)
-      history.observers.registrar.didSet(subject, keyPath: keyPath)
+      registrar.willSet(subject, keyPath: keyPath)
+      registrar.didSet(subject, keyPath: keyPath)
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import Observation
+public import Observation
 internal import RuntimeMetadata
 internal import Sharing
 
@@ -22,15 +22,15 @@ extension RevisionHistory {
 
   /// Notifies observers of a field now.
   @usableFromInline
-  func notify(_ notification: () -> Void) {
-    guard Reduction.isCurrent else { return notification() }
-    Reduction.callObservers(notification)
+  func notify(_ notification: (ObservationRegistrar) -> Void) {
+    guard Reduction.isCurrent else { return withRegistrar(notification) }
+    Reduction.callObservers { withRegistrar(notification) }
   }
 }
 
 extension RevisionHistory: ReductionNotifier {
   func notify(of field: AnyKeyPath?) {
     guard let field else { return }
-    observers.registrar.notify(ofErased: field)
+    withRegistrar { $0.notify(ofErased: field) }
   }
 }

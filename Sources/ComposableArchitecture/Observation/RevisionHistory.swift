@@ -39,7 +39,7 @@ final class RevisionHistory: Sendable {
   private let madeObservers = Locked<StateObservers?>(nil)
 
   /// The observers of the value and of its copies.
-  @usableFromInline var observers: StateObservers {
+  private var observers: StateObservers {
     madeObservers.withLock { made in
       let observers = made ?? StateObservers()
       made = observers
@@ -49,6 +49,12 @@ final class RevisionHistory: Sendable {
 
   private func share(_ observers: StateObservers) {
     madeObservers.withLock { $0 = observers }
+  }
+
+  /// Calls a function with the registrar of the observers.
+  @usableFromInline
+  func withRegistrar(_ body: (ObservationRegistrar) -> Void) {
+    body(observers.registrar)
   }
 
   private let head = Locked(0)
@@ -92,11 +98,22 @@ final class RevisionHistory: Sendable {
   /// NB: An `AtomicLazyReference` looks up its type for each read of a field, which takes three times as long.
   private let madeObservers = Atomic<UInt>(0)
 
+  /// Calls a function with the registrar of the observers.
+  @usableFromInline
+  func withRegistrar(_ body: (ObservationRegistrar) -> Void) {
+    guard let known else { return body(observers.registrar) }
+    // The history retains them for as long as it exists.
+    known._withUnsafeGuaranteedRef { body($0.registrar) }
+  }
+
   /// The observers of the value and of its copies.
-  @usableFromInline var observers: StateObservers {
-    let address = madeObservers.load(ordering: .acquiring)
-    guard let known = UnsafeRawPointer(bitPattern: address) else { return share(StateObservers()) }
-    return Unmanaged<StateObservers>.fromOpaque(known).takeUnretainedValue()
+  private var observers: StateObservers {
+    known?.takeUnretainedValue() ?? share(StateObservers())
+  }
+
+  private var known: Unmanaged<StateObservers>? {
+    UnsafeRawPointer(bitPattern: madeObservers.load(ordering: .acquiring))
+      .map(Unmanaged.fromOpaque)
   }
 
   /// Keeps observers, unless another thread was faster.
@@ -118,10 +135,7 @@ final class RevisionHistory: Sendable {
   }
 
   deinit {
-    guard let known = UnsafeRawPointer(bitPattern: madeObservers.load(ordering: .acquiring)) else {
-      return
-    }
-    Unmanaged<StateObservers>.fromOpaque(known).release()
+    known?.release()
   }
 
   private let head = Atomic(0)
@@ -162,7 +176,6 @@ final class RevisionHistory: Sendable {
 ///
 /// The size of the platform's registrar is not known at compile time, so a state that contains it takes ten times as
 /// long to copy.
-@usableFromInline
-final class StateObservers: Sendable {
-  @usableFromInline let registrar = ObservationRegistrar()
+private final class StateObservers: Sendable {
+  let registrar = ObservationRegistrar()
 }
