@@ -85,8 +85,9 @@ extension JSONWriter {
       operation(.scroll) { writer in
         writer.integer(node)
         guard let anchor else { return }
-        writer.integer(Int(Double(anchor.x) * 100, in: 0...100))
-        writer.integer(Int(Double(anchor.y) * 100, in: 0...100))
+        for part in [anchor.x, anchor.y] {
+          writer.integer(Int((Double(part) * 10_000).rounded(), in: -1_000_000...1_000_000))
+        }
       }
     case .scrollArea(let node, let x, let y):
       operation(.scrollArea) { writer in
