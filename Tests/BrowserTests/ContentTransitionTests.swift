@@ -34,6 +34,37 @@ struct ContentTransitionTests {
     }
   }
 
+  private struct Player: View {
+    @State private var isPlaying = false
+
+    var body: some View {
+      Image(systemName: isPlaying ? "minus" : "plus").contentTransition(.symbolEffect(.replace))
+      Text(isPlaying ? "playing" : "silent")
+      Button("Play") { withAnimation(.linear(duration: 60)) { isPlaying.toggle() } }
+      Button("At once") { isPlaying.toggle() }
+    }
+  }
+
+  /// The opacities at which the lines of symbols begin that fade in.
+  private let fading = """
+    document.getAnimations().filter(({ effect }) => effect.target.matches("path"))
+      .map(({ effect }) => effect.getKeyframes()[0].opacity)
+    """
+
+  @Test func changedSymbolFadesIn() async throws {
+    try await LivePage.show(Player()) { live in
+      let page = live.page
+      try await page.click(.button("At once"))
+      try await page.waitFor(.text("playing"))
+      let atOnce: [String] = try await page.evaluate(fading)
+      #expect(atOnce == [])
+      try await page.click(.button("Play"))
+      try await page.waitFor(.text("silent"))
+      let moved: [String] = try await page.evaluate(fading)
+      #expect(moved == ["0"])
+    }
+  }
+
   @Test func numberWithoutAnimationChangesAtOnce() async throws {
     try await LivePage.show(Screen()) { live in
       let page = live.page

@@ -69,6 +69,89 @@ struct ScrollPositionTests {
     }
   }
 
+  /// A page that scrolls, with cards beside each other and rows in a box of their own.
+  private struct Board: View {
+    var body: some View {
+      NavigationStack {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            HStack {
+              Button("Card") { proxy.scrollTo("Card 8", anchor: .leading) }
+              Button("Seen card") { proxy.scrollTo("Card 9") }
+              Button("Row") { proxy.scrollTo("Row 40", anchor: UnitPoint(x: 0, y: 0.3)) }
+              Button("Top row") { proxy.scrollTo("Row 20", anchor: .top) }
+              Button("Last row") { withAnimation { proxy.scrollTo("Row 59") } }
+            }
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) {
+                ForEach(0..<20) {
+                  Text("Card \($0)").frame(width: 100, height: 60).id("Card \($0)")
+                }
+              }
+            }
+            .frame(width: 250)
+            ScrollView {
+              VStack(spacing: 0) {
+                ForEach(0..<60) { Text("Row \($0)").frame(height: 50).id("Row \($0)") }
+              }
+            }
+            .frame(height: 300)
+            Color.blue.frame(height: 3_000)
+          }
+        }
+        .navigationTitle("Board")
+        .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  /// The offsets of the page, of the cards and of the rows.
+  private static let offsets = """
+    [document.scrollingElement.scrollTop, document.querySelector(".scroll.horizontal").scrollLeft,
+      document.querySelector(".scroll.vertical").scrollTop].map(Math.round).join()
+    """
+
+  @Test func onlyTheAreaAroundTheViewScrolls() async throws {
+    try await LivePage.show(Board()) { live in
+      let page = live.page
+      try await page.waitFor(.text("Row 59"))
+      let _: Bool = try await page.evaluate("(scrollTo(0, 20), true)")
+      try await page.click(.button("Card"))
+      try await page.waitUntil("\(Self.offsets) === '20,800,0'")
+      try await page.click(.button("Seen card"))
+      try await page.click(.button("Row"))
+      // The point at 0.3 of the row is at 0.3 of the box: 2000 + 15 - 90.
+      try await page.waitUntil("\(Self.offsets) === '20,800,1925'")
+      try await page.click(.button("Top row"))
+      try await page.waitUntil("\(Self.offsets) === '20,800,1000'")
+    }
+  }
+
+  @Test func scrollingMovesOnlyInAnAnimation() async throws {
+    try await LivePage.show(Board()) { live in
+      let page = live.page
+      try await page.prefer(.light, reducesMotion: false)
+      try await page.waitFor(.text("Row 59"))
+      let _: Bool = try await page.evaluate(
+        """
+        (() => {
+          const area = document.querySelector(".scroll.vertical");
+          window.seen = new Set();
+          area.addEventListener("scroll", () => seen.add(Math.round(area.scrollTop)));
+          return true;
+        })()
+        """
+      )
+      try await page.click(.button("Row"))
+      try await page.waitUntil("seen.has(1925)")
+      try await page.click(.button("Last row"))
+      try await page.waitUntil("seen.has(2700)")
+      let places: [Int] = try await page.evaluate("[...seen]")
+      #expect(places.first == 1925)
+      #expect(places.dropFirst().contains { $0 > 1925 && $0 < 2700 })
+    }
+  }
+
   private struct Messages: View {
     @State private var position = ScrollPosition(idType: Int.self, edge: .bottom)
 

@@ -42,6 +42,34 @@ extension Mistake {
     Mistake(
       .small,
       ".disabled(parts.isEmpty)",
+      becomes: ".accessibilityRemoveTraits(.isButton)",
+      says: """
+        'accessibilityRemoveTraits' is unavailable: The trait of a view is its role in HTML, which \
+        has to be something. Write '.accessibilityAddTraits' of what it is instead.
+        """
+    ),
+    Mistake(
+      .small,
+      ".disabled(parts.isEmpty)",
+      becomes: #".accessibilityRotor("Parts") { ForEach(parts) { Text("\($0.id)") } }"#,
+      says: """
+        'accessibilityRotor(_:entries:)' is unavailable: Screen readers have rotors of their own \
+        on a page: headings, links, controls. Write '.accessibilityHeading' or \
+        '.accessibilityAddTraits(.isHeader)'.
+        """
+    ),
+    Mistake(
+      .small,
+      "@Environment(\\.dismiss) private var dismiss",
+      becomes: """
+        @Environment(\\.dismiss) private var dismiss
+        @Environment(\\.sizeCategory) private var size
+        """,
+      says: "'sizeCategory' is unavailable: Write '@Environment(\\.dynamicTypeSize)'."
+    ),
+    Mistake(
+      .small,
+      ".disabled(parts.isEmpty)",
       becomes: ".onDrop(of: [.text], isTargeted: nil) { _ in false }",
       says: """
         'onDrop(of:isTargeted:perform:)' is unavailable: Write '.dropDestination' for a \

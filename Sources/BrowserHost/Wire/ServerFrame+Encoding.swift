@@ -84,7 +84,7 @@ extension JSONWriter {
     case .scroll(let node, let anchor):
       operation(.scroll) {
         $0.integer(node)
-        if let anchor { $0.percents(anchor) }
+        if let anchor { $0.anchor(anchor) }
       }
     case .scrollArea(let node, let x, let y):
       operation(.scrollArea) {
@@ -110,9 +110,11 @@ extension JSONWriter {
     if let sibling { integer(sibling) }
   }
 
-  private mutating func percents(_ anchor: UnitPoint) {
-    integer(Int(Double(anchor.x) * 100, in: 0...100))
-    integer(Int(Double(anchor.y) * 100, in: 0...100))
+  /// The parts of a point between 0 and 1, in ten-thousandths.
+  private mutating func anchor(_ anchor: UnitPoint) {
+    for part in [anchor.x, anchor.y] {
+      integer(Int((Double(part) * 10_000).rounded(), in: -1_000_000...1_000_000))
+    }
   }
 
   /// Writes an empty text in place of a coordinate that stays as it is.

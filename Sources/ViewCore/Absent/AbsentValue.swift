@@ -15,6 +15,7 @@ nonisolated extension _AbsentValue {
   public static var always: Self { Self() }
   public static var automatic: Self { Self() }
   public static var balanced: Self { Self() }
+  public static var bordered: Self { Self() }
   public static var browser: Self { Self() }
   public static var center: Self { Self() }
   public static var compact: Self { Self() }
@@ -34,6 +35,7 @@ nonisolated extension _AbsentValue {
   public static var leading: Self { Self() }
   public static var link: Self { Self() }
   public static var menu: Self { Self() }
+  public static var monochrome: Self { Self() }
   public static var navigation: Self { Self() }
   public static var navigationStack: Self { Self() }
   public static var never: Self { Self() }
@@ -61,6 +63,9 @@ nonisolated extension _AbsentValue {
 
 // Values that are made from others.
 nonisolated extension _AbsentValue {
+  public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
+  public static func preferred(_ color: Color) -> Self { Self() }
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
 }
 

@@ -26,6 +26,17 @@ nonisolated extension View {
     *,
     unavailable,
     message: """
+      A sheet and a popover adapt themselves to the width of the window. Leave it out.
+      """
+  )
+  public func presentationCompactAdaptation(horizontal: _AbsentValue, vertical: _AbsentValue)
+    -> some View
+  { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
       A page does not control what is around the browser. Leave it out.
       """
   )

@@ -19,11 +19,20 @@ nonisolated extension View {
   @available(*, unavailable, message: "Write '.tint' on the row.")
   public func listItemTint(_ tint: Color?) -> some View { self }
 
+  @available(*, unavailable, message: "Write '.tint' on the row.")
+  public func listItemTint(_ tint: _AbsentValue?) -> some View { self }
+
+  @available(*, unavailable, message: "An alert has no icon. Leave it out.")
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
   @available(*, unavailable, message: "Write '.font' with a smaller font.")
   public func textScale(_ scale: _AbsentValue, isEnabled: Bool = true) -> some View { self }
 
   @available(*, unavailable, message: "Write '.glassEffect()'.")
   public func glassBackgroundEffect() -> some View { self }
+
+  @available(*, unavailable, message: "Write '.glassEffect(in:)'.")
+  public func glassBackgroundEffect<S: Shape>(in shape: S) -> some View { self }
 
   @available(*, unavailable, message: "A tab bar keeps its size. Leave it out.")
   public func tabBarMinimizeBehavior(_ behavior: _AbsentValue) -> some View { self }

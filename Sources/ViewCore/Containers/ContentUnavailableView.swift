@@ -94,6 +94,55 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
   }
 }
 
+extension ContentUnavailableView
+where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view from a title and an image of the app's assets.
+  ///
+  /// - Parameters:
+  ///   - title: The missing content.
+  ///   - name: The name of the image.
+  ///   - description: The explanation.
+  ///   - fileID: Where an unknown image is reported.
+  ///   - filePath: Where an unknown image is reported.
+  ///   - line: Where an unknown image is reported.
+  ///   - column: Where an unknown image is reported.
+  public init(
+    _ title: LocalizedStringKey,
+    image name: String,
+    description: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init {
+      ViewCore.Label(Text(title), image: name, at: location)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates the view from an image of the app's assets and a title that is known only at run time.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    image name: String,
+    description: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init {
+      ViewCore.Label(Text(title), image: name, at: location)
+    } description: {
+      description
+    }
+  }
+}
+
 /// The content of a view for a search without results.
 public struct SearchUnavailableContent {
   /// The label of a search without results.

@@ -32,11 +32,22 @@ public struct ScrollViewProxy {
 
   /// Scrolls until a view is visible.
   ///
+  /// The nearest scroll view, list or form around it scrolls, and nothing around that. It jumps, unless an animation is
+  /// around the call:
+  ///
+  /// ```swift
+  /// withAnimation { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
+  /// ```
+  ///
+  /// Where we differ: the browser has a duration and a curve of its own.
+  ///
   /// - Parameters:
   ///   - id: The id of the view, from `id(_:)` or a `ForEach`. An unknown one does nothing. Where a long collection
   ///     has not made a row yet, only the row's id in the `ForEach` is known.
-  ///   - anchor: The place of the view after scrolling. `nil` scrolls as little as possible.
+  ///   - anchor: The place of the view after scrolling: this point of the view is at the same point of the scroll view.
+  ///     `nil` scrolls as little as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    places.follow(Transaction.current)
     places.scroll(to: AnyHashable(unwrapped: id), anchor: anchor)
   }
 }
@@ -70,8 +81,13 @@ final class ScrollPlaces {
     collections.append(Place(node: collection, graph: graph))
   }
 
+  /// Animates the next scrolling as a transaction says.
+  func follow(_ transaction: Transaction) { graph?.follow(transaction) }
+
+  private var graph: ViewGraph? { places.first?.value.graph ?? collections.first?.graph }
+
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    guard let graph = places.first?.value.graph ?? collections.first?.graph else { return }
+    guard let graph else { return }
     graph.makeRows { [weak self] in
       // The view may be in a deferred row, or deferred rows above it would move it.
       graph.finish()

@@ -57,7 +57,8 @@ public struct Button<Label: View> {
     self.init(role: role, action: action, label: label(), at: location)
   }
 
-  private init(
+  /// Creates a button that the app writes at a location.
+  init(
     role: ButtonRole?,
     action: @escaping () -> Void,
     label: Label,

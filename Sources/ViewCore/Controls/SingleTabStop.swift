@@ -7,7 +7,9 @@ struct SingleTabStop<Content: View> {
 
 extension SingleTabStop: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    SingleTabStopNode(child: content.makeNode(in: context))
+    // Without a tab stop, the options of an ignored picker need none that stands for the others.
+    let child = content.makeNode(in: context)
+    return SingleTabStopNode(child: child, hasStop: !context.environment.isIgnoredByReaders)
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
@@ -19,11 +21,18 @@ extension SingleTabStop: PrimitiveView {
 }
 
 private final class SingleTabStopNode: WrapperNode {
+  private let hasStop: Bool
+
+  init(child: ViewNode, hasStop: Bool) {
+    self.hasStop = hasStop
+    super.init(child: child)
+  }
+
   override func appendElements(to elements: inout [ElementNode]) {
     var own: [ElementNode] = []
     super.appendElements(to: &own)
     elements += own
-    guard !own.contains(where: { $0.element["aria-checked"] == "true" }) else { return }
+    guard hasStop, !own.contains(where: { $0.element["aria-checked"] == "true" }) else { return }
     own.first { $0.element["disabled"] == nil }?.change { $0["tabindex"] = nil }
   }
 }

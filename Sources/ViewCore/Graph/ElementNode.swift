@@ -21,6 +21,7 @@ final class ElementNode: ViewNode {
 
   init(_ element: Element, behavior: ElementBehavior?, in context: NodeContext) {
     let graph = context.graph
+    let element = element.reached(in: context.environment)
     id = graph.makeID()
     shape = graph.shape(of: element)
     text = element.text
@@ -68,7 +69,7 @@ final class ElementNode: ViewNode {
     if behaviorBox == nil, let behavior {
       behaviorBox = BehaviorBox(behavior, inside: context.barrier)
     }
-    update(element, behavior: behavior)
+    update(element.reached(in: context.environment), behavior: behavior)
     noteBarrier(in: context)
   }
 

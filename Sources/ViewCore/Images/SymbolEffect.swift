@@ -12,6 +12,32 @@ public protocol IndefiniteSymbolEffect {}
 /// An effect that happens when a value changes.
 public protocol DiscreteSymbolEffect {}
 
+/// An effect by which a symbol takes the place of another one, as a ``ContentTransition``.
+///
+/// Only the library declares effects.
+public protocol ContentTransitionSymbolEffect: Sendable {}
+
+/// A symbol takes the place of another one, and fades in.
+///
+/// Where we differ: the forms look alike, because only the opacity changes.
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  /// On Apple's platforms, the old symbol shrinks and the new one grows.
+  public var downUp: Self { self }
+  /// On Apple's platforms, both symbols grow.
+  public var upUp: Self { self }
+  /// On Apple's platforms, the old symbol goes at once and the new one grows.
+  public var offUp: Self { self }
+  /// The whole symbol changes, because each symbol is one layer.
+  public var byLayer: Self { self }
+  /// The whole symbol changes.
+  public var wholeSymbol: Self { self }
+}
+
+extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
+  /// The symbol takes the place of the other one.
+  public static var replace: Self { Self() }
+}
+
 /// The motion of a symbol.
 public struct _SymbolMotion: Hashable, Sendable {
   /// The time of one run, in seconds.

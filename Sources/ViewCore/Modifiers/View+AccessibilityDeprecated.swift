@@ -38,4 +38,28 @@ nonisolated extension View {
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      The trait of a view is its role in HTML, which has to be something. Write \
+      '.accessibilityAddTraits' of what it is instead.
+      """
+  )
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: "Screen readers read a page in its order. Put the views in that order."
+  )
+  public func accessibility(sortPriority: Double) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: "No browser has names for speech input alone. Write '.accessibilityLabel'."
+  )
+  public func accessibility(inputLabels: [Text]) -> some View { self }
 }

@@ -2,7 +2,9 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// Screen readers skip the elements inside.
+  /// Screen readers skip the elements inside, and so does the tab key.
+  ///
+  /// A pointer still reaches them.
   public static let ignore = Self(name: "ignore")
   /// Screen readers read the elements inside as the parts of a group.
   public static let contain = Self(name: "contain")
@@ -37,12 +39,41 @@ nonisolated extension View {
       CombinedView(content: self)
     } else {
       AccessibilityElement(
-        content: AnnotatedView(content: self, name: "aria-hidden") { _ in
-          children == .ignore ? "true" : nil
+        content: EnvironmentView(
+          content: AnnotatedView(content: self, name: "aria-hidden") { _ in
+            children == .ignore ? "true" : nil
+          },
+          value: children == .ignore
+        ) {
+          if $0 { $1.isIgnoredByReaders = true }
         },
         role: children == .ignore ? "img" : "group"
       )
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum IgnoredKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether an element around the view stands for it, so that screen readers skip the view itself.
+  var isIgnoredByReaders: Bool {
+    get { self[IgnoredKey.self] }
+    set { self[IgnoredKey.self] = newValue }
+  }
+}
+
+extension Element {
+  /// The element without its tab stop, if it is a control that screen readers skip.
+  ///
+  /// A user of a screen reader would come to a control of which nothing is read.
+  func reached(in environment: EnvironmentValues) -> Element {
+    guard isControl, environment.isIgnoredByReaders else { return self }
+    var element = self
+    element["tabindex"] = "-1"
+    return element
   }
 }
 

@@ -1,4 +1,4 @@
-/// The way in which a text changes in an animation.
+/// The way in which a text or a symbol changes in an animation.
 public struct ContentTransition: Equatable, Sendable {
   private enum Form: Equatable {
     case none, fade
@@ -16,6 +16,23 @@ public struct ContentTransition: Equatable, Sendable {
   ///
   /// Where we differ: on Apple's platforms the letters turn into each other.
   public static let interpolate = Self(form: .fade)
+
+  /// The new symbol fades in.
+  ///
+  /// ```swift
+  /// Image(systemName: isPlaying ? "pause" : "play").contentTransition(.symbolEffect)
+  /// ```
+  public static let symbolEffect = Self(form: .fade)
+
+  /// The new symbol fades in.
+  ///
+  /// Where we differ: on Apple's platforms the symbols also change their size, as the effect says.
+  ///
+  /// - Parameter effect: The effect, such as `.replace`.
+  /// - Returns: The transition.
+  public static func symbolEffect(_ effect: some ContentTransitionSymbolEffect) -> Self {
+    Self(form: .fade)
+  }
 
   /// The new number moves in, from below if it counts up.
   ///

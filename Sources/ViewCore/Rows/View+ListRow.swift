@@ -149,13 +149,22 @@ nonisolated extension View {
 
   /// Sets the value that the view represents in a picker's selection.
   ///
-  /// - Parameters:
-  ///   - tag: The value, of the type of the selection.
-  ///   - includeOptional: Whether the tag also matches an optional selection.
+  /// The tag also matches an optional selection of that type.
+  ///
+  /// - Parameter tag: The value, of the type of the selection.
   /// - Returns: The view with its value.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  public func tag<V: Hashable>(_ tag: V) -> some View {
     TraitView(content: self, value: tag) { $1.tag = AnyHashable(unwrapped: $0) }
   }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      A tag matches an optional selection, too. Leave 'includeOptional:' out.
+      """
+  )
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self }
 
   /// Sets a trait of this view's row, which has to be in a list or a form.
   private func rowTrait<Value>(

@@ -78,9 +78,12 @@ nonisolated extension View {
       transition(EmptyVisualEffect(), phase)._look
     }
     if let animation = looks.animation {
-      AnimatedScrollView(content: self, looks: looks, animation: animation)
+      let view = AnimatedScrollView(content: self, looks: looks, animation: animation)
+      if looks.havePerspective { PerspectiveView(content: view) } else { view }
     } else {
-      BoxedView(self, class: "effect scroll-transition", style: looks.style)
+      let style = looks.style
+      let view = BoxedView(self, class: "effect scroll-transition", style: style)
+      if _VisualLook.needsReach(style) { PerspectiveView(content: view) } else { view }
     }
   }
 }
@@ -103,6 +106,12 @@ private struct ScrolledLooks: Sendable {
   func look(in phase: ScrollTransitionPhase) -> _VisualLook {
     let configuration = phase == .topLeading ? topLeading : bottomTrailing
     return transition(configuration.kind == .identity ? .identity : phase)
+  }
+
+  /// Whether a look depends on the size of the view.
+  var havePerspective: Bool {
+    [ScrollTransitionPhase.topLeading, .identity, .bottomTrailing]
+      .contains { _VisualLook.needsReach(look(in: $0).css) }
   }
 
   /// The looks for a browser, which moves the view along with the scrolling.

@@ -43,9 +43,11 @@ private struct VisualEffectView<Content: View> {
 
 extension VisualEffectView: View {
   var body: some View {
-    let look = geometry.map { self.look(GeometryProxy($0, following: follower)) }
+    let proxy = geometry.map { GeometryProxy($0, following: follower) }
+    let look = proxy.map(self.look)?.css
+    let reach = _VisualLook.needsReach(look) ? proxy.map { _VisualLook.reach(of: $0.size) } : nil
     return LayeredView(
-      content: BoxedView(content, class: "effect", style: look?.css),
+      content: BoxedView(content, class: "effect", style: CSS.style(look, reach)),
       views: Box(
         class: .behind,
         content: GeometryElement($geometry, following: follower, content: EmptyView())

@@ -15,6 +15,42 @@ public struct _VisualLook: Hashable, Sendable {
   var filters: [String] = []
 }
 
+extension _VisualLook {
+  /// The custom property with the longer side of the view, which a perspective needs.
+  private static let reach = "--reach"
+
+  /// The perspective of a rotation in space, or none.
+  fileprivate static func eye(_ perspective: CGFloat) -> String {
+    guard perspective > 0 else { return "" }
+    // So far away, the view looks as it does without a perspective.
+    return "perspective(calc(var(\(reach),1e6px)/\(CSS.number(perspective)))) "
+  }
+
+  /// Whether the declarations of a look depend on the size of the view.
+  static func needsReach(_ css: String?) -> Bool { css?.contains("var(\(reach),") == true }
+
+  /// The declaration of the size that a perspective needs.
+  static func reach(of size: CGSize) -> String {
+    "\(reach):\(CSS.length(max(size.width, size.height)))"
+  }
+}
+
+/// A view that tells the perspectives inside how large it is.
+struct PerspectiveView<Content: View> {
+  let content: Content
+  @State private var size: CGSize?
+
+  init(content: Content) {
+    self.content = content
+  }
+}
+
+extension PerspectiveView: View {
+  var body: some View {
+    Measured(class: "effect", style: size.map(_VisualLook.reach), content: content) { size = $0 }
+  }
+}
+
 /// An effect that changes nothing, from which others begin.
 public struct EmptyVisualEffect: VisualEffect {
   public var _look: _VisualLook { _VisualLook() }
@@ -63,6 +99,55 @@ nonisolated extension VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
 
+  /// Rotates the view in space.
+  ///
+  /// ```swift
+  /// CardView(card: card)
+  ///   .scrollTransition { content, phase in
+  ///     content.rotation3DEffect(.degrees(phase.value * 45), axis: (x: 0, y: 1, z: 0))
+  ///   }
+  /// ```
+  ///
+  /// There is no perspective before the page has reported the size of the view.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - axis: The direction of the axis of rotation: to the right, downwards and towards the user.
+  ///   - anchor: The point through which the axis runs.
+  ///   - anchorZ: The distance of the axis in front of the view, in points.
+  ///   - perspective: The strength of the perspective. 0 is none.
+  /// - Returns: The effect with the rotation.
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let direction = [axis.x, axis.y, axis.z].map { CSS.number($0) }.joined(separator: ",")
+    let rotation = "rotate3d(\(direction),\(CSS.number(angle.degrees))deg)"
+    let turn =
+      anchorZ == 0
+      ? rotation
+      : "translateZ(\(CSS.length(anchorZ))) \(rotation) translateZ(\(CSS.length(-anchorZ)))"
+    return transformed(_VisualLook.eye(perspective) + turn, around: anchor)
+  }
+
+  /// Draws the view with an affine transform, from its upper left corner.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    transformed("matrix(\(transform.factors.joined(separator: ",")))", around: .topLeading)
+  }
+
+  /// Adds an amount to the red, green and blue of the view's colors, as ``View/brightness(_:)`` does.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    filtered(ColorFilter.brightness(amount))
+  }
+
+  /// Changes the contrast of the view's colors, as ``View/contrast(_:)`` does.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    filtered(ColorFilter.contrast(amount))
+  }
+
   /// Blurs the view.
   public func blur(radius: CGFloat) -> some VisualEffect {
     filtered("blur(\(CSS.length(max(radius, 0))))")
@@ -70,17 +155,17 @@ nonisolated extension VisualEffect {
 
   /// Changes the saturation of the view's colors.
   public func saturation(_ amount: Double) -> some VisualEffect {
-    filtered("saturate(\(CSS.number(max(amount, 0))))")
+    filtered(ColorFilter.saturation(amount))
   }
 
   /// Makes the view gray.
   public func grayscale(_ amount: Double) -> some VisualEffect {
-    filtered("grayscale(\(CSS.number(min(max(amount, 0), 1))))")
+    filtered(ColorFilter.grayscale(amount))
   }
 
   /// Rotates the hues of the view's colors.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    filtered("hue-rotate(\(CSS.number(angle.degrees))deg)")
+    filtered(ColorFilter.hueRotation(angle))
   }
 
   private func changed(_ change: (inout _VisualLook) -> Void) -> ChangedVisualEffect {

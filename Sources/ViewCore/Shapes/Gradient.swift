@@ -45,14 +45,29 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient: ShapeStyle {
+  /// The colors follow each other from the top to the bottom.
+  public func resolve(in environment: EnvironmentValues) -> LinearGradient {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)
+  }
+}
+
+extension Gradient {
+  /// The first color.
+  fileprivate var tone: String? { stops.first?.color.css }
+}
+
 /// A style whose paint depends on the painted area, as a gradient does.
 protocol AreaPaint: Paint {
   /// Returns the paint of an area as CSS.
   func background(in area: PaintedArea) -> String
+  /// The color that stands for the paint where only one can be shown, or `nil` if there is none.
+  var tone: String? { get }
 }
 
 extension AreaPaint {
   var css: String { background(in: .anySize) }
+  var tone: String? { nil }
 }
 
 extension ShapeStyle {
@@ -108,6 +123,8 @@ public struct LinearGradient: ShapeStyle, Hashable {
 }
 
 extension LinearGradient: AreaPaint {
+  var tone: String? { gradient.tone }
+
   func background(in area: PaintedArea) -> String {
     let size = area.whole
     let (first, last) = (area.place(startPoint), area.place(endPoint))
@@ -180,6 +197,8 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension AngularGradient: AreaPaint {
+  var tone: String? { gradient.tone }
+
   func background(in area: PaintedArea) -> String {
     let start = CSS.number(startAngle.degrees + 90)
     let way = gradient.css(from: 0, to: (endAngle - startAngle).degrees, unit: "deg")
@@ -231,6 +250,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
 }
 
 extension RadialGradient: AreaPaint {
+  var tone: String? { gradient.tone }
+
   func background(in area: PaintedArea) -> String {
     let way = gradient.css(from: startRadius, to: endRadius, unit: "px")
     return "radial-gradient(circle at \(area.place(center).css),\(way))"
@@ -295,6 +316,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 }
 
 extension EllipticalGradient: AreaPaint {
+  var tone: String? { gradient.tone }
+
   func background(in area: PaintedArea) -> String {
     let (width, height) = (area.size.width / area.whole.width, area.size.height / area.whole.height)
     let radii = [width, height].map { CSS.number($0 * 100) + "%" }.joined(separator: " ")

@@ -43,6 +43,24 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerSize: size, style: style)
   }
 
+  /// Creates the outline of a rectangle with round corners of a width and a height.
+  public init(
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// Creates the outline of a rectangle whose corners are round to different degrees.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
+  }
+
   /// Creates the outline of an ellipse.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)

@@ -27,7 +27,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the tag of a type that ``View/tag(_:includeOptional:)`` has given to the view, or `nil`.
+  /// Returns the tag of a type that ``View/tag(_:)`` has given to the view, or `nil`.
   ///
   /// - Parameter type: The type of the tag.
   /// - Returns: The tag.

@@ -49,6 +49,16 @@ nonisolated extension View {
     )
   }
 
+  /// Sets the color scheme inside of the view.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameter colorScheme: The scheme.
+  /// - Returns: The view with its scheme.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
   /// Sets the color scheme of the window or the dialog around the view.
   ///
   /// - Parameter colorScheme: The scheme. `nil` is that of the user's system.

@@ -48,6 +48,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let secondary = Self(css: "var(--label-2)")
   public static let tertiary = Self(css: "var(--label-3)")
   public static let quaternary = Self(css: "var(--label-4)")
+  public static let quinary = Self(css: "color-mix(in srgb,var(--label-4) 60%,transparent)")
 }
 
 extension HierarchicalShapeStyle: Paint {}
@@ -61,6 +62,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: Self { .tertiary }
   /// The style of the least important content.
   public static var quaternary: Self { .quaternary }
+  /// The style of faint backgrounds.
+  public static var quinary: Self { .quinary }
 }
 
 /// The color of controls, as ``View/tint(_:)`` sets it.

@@ -28,6 +28,36 @@ struct AccessibilityTests {
     #expect(outline(button).contains("<div class=\"effect\" role=\"button\">"))
   }
 
+  @Test func ignoredControlsAreNoTabStops() throws {
+    struct Order: View {
+      @State private var count = 1
+
+      var body: some View {
+        VStack {
+          Button("Take \(count)") { count += 1 }
+          TextField("Name", text: .constant(""))
+          Text("Tap").onTapGesture {}
+          Picker("Size", selection: .constant(1)) { ForEach(0..<2) { Text("\($0)").tag($0) } }
+            .pickerStyle(.segmented)
+          Picker("Other", selection: .constant(7)) { ForEach(0..<2) { Text("\($0)").tag($0) } }
+            .pickerStyle(.segmented)
+        }
+        .accessibilityElement(children: .ignore)
+        Button("More") { count += 1 }
+      }
+    }
+    let view = ViewHarness { Order() }
+    func stops() -> [Substring] {
+      view.outline.split(separator: "\n").filter {
+        $0.contains(/<(button|input)|tabindex="0"/) && !$0.contains("tabindex=\"-1\"")
+      }
+    }
+    #expect(stops().count == 1)
+    try view.tap(.button("More"))
+    #expect(view.outline.contains("Take 2"))
+    #expect(stops().count == 1)
+  }
+
   @Test func traitsAreRoles() {
     let text = Text("a")
     #expect(

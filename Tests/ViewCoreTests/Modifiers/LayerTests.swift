@@ -100,4 +100,21 @@ struct LayerTests {
       ]
     )
   }
+
+  @Test func tintOfAStyleIsItsColor() {
+    let none: LinearGradient? = nil
+    let view = ViewHarness {
+      Text("x").tint(HierarchicalShapeStyle.secondary)
+      Text("x").tint(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+      Text("x").tint(AnyShapeStyle(Gradient(colors: [.green, .blue])))
+      Text("x").tint(TintShapeStyle())
+      Text("x").tint(none)
+      Text("x").tint(.orange)
+    }
+    #expect(
+      view.outline.matches(of: /--accent:(.*?);/).map { String($0.1) } == [
+        "var(--label-2)", "var(--red)", "var(--green)", "var(--page-accent)", "var(--orange)",
+      ]
+    )
+  }
 }

@@ -48,6 +48,27 @@ struct ScrollPositionTests {
     Set(window.page.nodes.values.compactMap(\.element.text))
   }
 
+  @Test func animationAroundScrollingReachesThePage() throws {
+    struct Screen: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("Jump") { proxy.scrollTo(7) }
+          Button("Move") { withAnimation { proxy.scrollTo(7, anchor: .top) } }
+          ScrollView { VStack { ForEach(0..<9, id: \.self) { Text(verbatim: "\($0)") } } }
+        }
+      }
+    }
+    var window = GraphWindow.mounted(Screen())
+    let row = try window.node("7")
+    #expect(try window.tap("Jump") == [.scroll(node: row, anchor: nil)])
+    let motion = Animation.default.motion
+    #expect(
+      try window.tap("Move") == [
+        .animate(node: ViewGraph.rootID, motion), .scroll(node: row, anchor: .top),
+      ]
+    )
+  }
+
   @Test func settingAnIDScrolls() throws {
     var window = GraphWindow.mounted(Rows(anchor: .center))
     let patches = try window.tap("Go")

@@ -141,12 +141,14 @@ struct PaintTests {
       Text("3").foregroundStyle(.red)
       Text("4").foregroundStyle(.blue.quaternary)
       Text("5").foregroundStyle(AnyShapeStyle(.green).quinary)
+      Text("6").foregroundStyle(.quinary)
     }
     #expect(texts.contains("color:color-mix(in srgb,var(--red) 55%,transparent)"))
     #expect(texts.contains("color:color-mix(in srgb,var(--accent) 35%,transparent)"))
     #expect(texts.contains("color:var(--red)"))
     #expect(texts.contains("color:color-mix(in srgb,var(--blue) 20%,transparent)"))
     #expect(texts.contains("color:color-mix(in srgb,var(--green) 12%,transparent)"))
+    #expect(texts.contains("color:color-mix(in srgb,var(--label-4) 60%,transparent)"))
   }
 
   /// A line is half outside of its outline.

@@ -22,6 +22,16 @@ struct PathGeometryTests {
     #expect(!open.contains(point(2, 8)))
   }
 
+  @Test func rectangleHasItsRoundCorners() {
+    let rect = CGRect(x: 10, y: 0, width: 20, height: 20)
+    let even = Path(roundedRect: rect, cornerSize: CGSize(width: 8, height: 8), style: .circular)
+    #expect(even == Path(roundedRect: rect, cornerRadius: 8, style: .circular))
+    let uneven = Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 8))
+    #expect(!uneven.contains(point(11, 1)))
+    #expect(uneven.contains(point(29, 1)))
+    #expect(uneven.contains(point(11, 19)))
+  }
+
   @Test func rulesDifferWhereOutlinesOverlap() {
     var nested = square
     nested.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))

@@ -49,12 +49,13 @@ struct WindowValuesTests {
       Scheme().environment(\.colorScheme, .dark)
       Scheme().preferredColorScheme(.dark)
       Scheme().preferredColorScheme(nil)
+      Scheme().colorScheme(.dark)
     }
-    #expect(view.text == ["dark", "dark", "light"])
+    #expect(view.text == ["dark", "dark", "light", "dark"])
     #expect(view.outline.contains("style=\"color-scheme:dark;color:var(--label)\""))
     #expect(view.outline.contains("class=\"effect prefers-dark\""))
     view.prefer(.dark)
-    #expect(view.text == ["dark", "dark", "dark"])
+    #expect(view.text == ["dark", "dark", "dark", "dark"])
   }
 
   @Test func theDirectionIsThatOfTheWindow() {

@@ -48,8 +48,13 @@ const operations = {
     setText(node, text);
     animateContent(node);
   },
-  /** @type {(acknowledged: number, id: number, name: string, value: string) => unknown} */
-  [operation.setAttribute]: (ack, id, name, value) => setAttribute(findNode(id), name, value, ack),
+  /** @type {(acknowledged: number, id: number, name: string, value: string) => void} */
+  [operation.setAttribute]: (ack, id, name, value) => {
+    const node = findNode(id);
+    setAttribute(node, name, value, ack);
+    // A line of a symbol.
+    if (name === "d") animateContent(node);
+  },
   /** @type {(acknowledged: number, id: number, name: string) => unknown} */
   [operation.removeAttribute]: (ack, id, name) => setAttribute(findNode(id), name, null, ack),
   /** @type {(acknowledged: number, id: number, events: number) => void} */

@@ -177,7 +177,7 @@ const contentStarts = {
 };
 
 /**
- * Has a changed text come in as its content transition says, if the frame moves.
+ * Has a changed text or line come in as its content transition says, if the frame moves.
  * @param {PageElement} node
  */
 export function animateContent(node) {

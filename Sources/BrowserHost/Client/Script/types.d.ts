@@ -150,7 +150,6 @@ declare global {
     textContent: string;
     closest(selector: string): PageElement | null;
     scrollBy(options: WithBehavior<ScrollToOptions>): void;
-    scrollIntoView(options: WithBehavior<ScrollIntoViewOptions>): void;
     scrollTo(options: WithBehavior<ScrollToOptions>): void;
     [facts]: Facts;
     ariaLabelledByElements: Element[];
