@@ -88,6 +88,51 @@ struct LeftOutMomentsTests {
     #expect(recording.state(after: 2, without: 2)?.count == 1)
   }
 
+  @Test func sharedValuesBeginAsTheyWereBeforeTheAction() async throws {
+    let store = makeStore()
+    for _ in 1...3 { store.send(.tallied) }
+    #expect(store.count == 6)
+    #expect(try counts(leavingOut: 1) == ["0", "1", "3"])
+    #expect(try counts(leavingOut: 2) == ["1", "1", "3"])
+    #expect(try counts(leavingOut: 3) == ["1", "3", "3"])
+    let recording = try #require(stores.entries.last?.recording as? Doubling.Recording)
+    #expect(recording.actions(leavingOut: 1)?.map(\.stateAfter.count) == [1, 3])
+    #expect(recording.difference(at: 2, leavingOut: 1) != .none)
+    #expect(await recording.shortestTest(ofChangeAt: ["count"], upTo: 3)?.steps == 3)
+    #expect(store.tally == 3)
+  }
+
+  @Test func sharedValuesOfOtherCodeAreWrittenAgain() throws {
+    let store = makeStore()
+    store.send(.tallied)
+    store.$tally.withLock { $0 = 10 }
+    store.send(.tallied)
+    store.send(.tallied)
+    #expect(store.count == 24)
+    #expect(try counts(leavingOut: 1) == ["0", "11", "23"])
+    #expect(try counts(leavingOut: 2) == ["1", "1", "12"])
+  }
+
+  @Test func sharedValuesOfEffectsAreWrittenAgain() async throws {
+    let store = makeStore()
+    store.send(.added(1))
+    await store.send(.tallyLoaded(5)).finish()
+    store.send(.tallied)
+    #expect(store.count == 7)
+    #expect(try counts(leavingOut: 1) == ["0", "0", "6"])
+  }
+
+  @Test func sharedValuesBeginAsTheyWereAfterAJump() throws {
+    let store = makeStore()
+    for _ in 1...3 { store.send(.tallied) }
+    try recording.goBack(to: 1)
+    store.send(.tallied)
+    store.send(.tallied)
+    #expect(store.count == 6)
+    #expect(try counts(leavingOut: 4).last == "3")
+    #expect(try counts(leavingOut: 1).last == "3")
+  }
+
   @Test func reducerRunsAgainUpToTheChosenActionAlone() async throws {
     let runs = LockIsolated(0)
     let store = stores.recordingNewStores {
@@ -235,6 +280,7 @@ private struct Doubling {
     case form(PresentationAction<Form.Action>)
     case opened
     case tallied
+    case tallyLoaded(Int)
     case twiceAdded(Int)
   }
 
@@ -248,6 +294,8 @@ private struct Doubling {
       case .tallied:
         state.$tally.withLock { $0 += 1 }
         state.count += state.tally
+      case .tallyLoaded(let number):
+        return .run { [tally = state.$tally] _ in tally.withLock { $0 = number } }
       case .twiceAdded(let number):
         return .concatenate(.send(.added(number)), .send(.added(number)))
       }
