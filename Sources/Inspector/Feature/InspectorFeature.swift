@@ -111,7 +111,7 @@ struct InspectorFeature {
     case sending(ActionSending.Action)
     case showChangesButtonTapped(update: Int)
     case showInAppButtonTapped(store: Int)
-    case showPresentButtonTapped
+    case showPresentButtonTapped(store: Int)
     /// Another store is the newest one, and so is shown.
     case shownStoreChanged
     case stopButtonTapped
