@@ -180,6 +180,31 @@ struct LeftOutMomentsTests {
     #expect(try counts(leavingOut: 1)[20...22] == ["20", nil, nil])
   }
 
+  @Test func storeThatEndsDuringTheSearchIsNotReplacedByAnother() async throws {
+    let held = LockIsolated<StoreOf<Doubling>?>(nil)
+    let endsAtNextAction = LockIsolated(false)
+    func makeHeldStore() {
+      let store = stores.recordingNewStores {
+        Store(initialState: Doubling.State()) {
+          Reduce<Doubling.State, Doubling.Action> { _, _ in
+            if endsAtNextAction.value { held.setValue(nil) }
+            return .none
+          }
+          Doubling()
+        }
+      }
+      for _ in 1...100 { store.send(.added(1)) }
+      held.setValue(store)
+    }
+    makeHeldStore()
+    let other = makeStore()
+    endsAtNextAction.setValue(true)
+    await stores.show(ShownMoment(store: 1, number: 100, leftOut: 1))
+    #expect(stores.entries.map(\.isOpen) == [false, true])
+    #expect(try recording.shownAction == nil)
+    #expect(other.count == 0)
+  }
+
   @Test func pageFindsTheStateBesideTheApp() async throws {
     let inspected = Inspected()
     let store = inspected.makeStore()

@@ -39,14 +39,14 @@ extension InspectedStores {
 
   /// Lets the app show a state, when it is found.
   ///
-  /// Nothing happens if the task is cancelled before.
+  /// Nothing happens if the task is cancelled before, or if the store that was to show it has ended.
   package func show(_ moment: ShownMoment) async {
     guard let entry = entries.first(where: { $0.id == moment.store }) else { return }
+    let target = store(showing: entry, inWindow: moment.window)
     if let leftOut = moment.leftOut {
       await entry.recording.findStates(upTo: moment.number, leavingOut: leftOut)
       guard !Task.isCancelled else { return }
     }
-    let target = store(showing: entry, inWindow: moment.window)
     target?.recording.show(moment.number, of: entry.recording, leavingOut: moment.leftOut)
   }
 
