@@ -73,6 +73,7 @@ struct InspectorFeatureTests {
         begun.withValue { $0 += 1 }
         // It ends when the search is cancelled.
         try? await Task.never()
+        return true
       }
       $0.inspectedStores.goBack = { _, _ in nil }
       $0.inspectedStores.send = { _, _, _ in }
@@ -89,6 +90,14 @@ struct InspectorFeatureTests {
       await store.send(action) { $0.rewoundStore = nil }
       await store.finish()
     }
+  }
+
+  @Test func stateThatIsNotFoundIsNotWantedAnyMore() async {
+    let store = makeStore(InspectorFeature.State(selection: 2, leftOutAction: 1)) {
+      $0.inspectedStores.show = { _ in false }
+    }
+    await store.send(.showInAppButtonTapped(store: 1)) { $0.rewoundStore = 1 }
+    await store.receive(.noStateShown) { $0.rewoundStore = nil }
   }
 }
 #endif

@@ -177,6 +177,8 @@ struct LeftOutMomentsTests {
     await recording.findStates(upTo: 42, leavingOut: 1)
     #expect(recording.progress(to: 42, leavingOut: 1) == .impossible)
     #expect(recording.progress(to: 22, leavingOut: 1) == .impossible)
+    let isShown = await stores.show(ShownMoment(store: 1, number: 42, leftOut: 1))
+    #expect(!isShown)
     #expect(try counts(leavingOut: 1)[20...22] == ["20", nil, nil])
   }
 
@@ -199,7 +201,8 @@ struct LeftOutMomentsTests {
     makeHeldStore()
     let other = makeStore()
     endsAtNextAction.setValue(true)
-    await stores.show(ShownMoment(store: 1, number: 100, leftOut: 1))
+    let isShown = await stores.show(ShownMoment(store: 1, number: 100, leftOut: 1))
+    #expect(!isShown)
     #expect(stores.entries.map(\.isOpen) == [false, true])
     #expect(try recording.shownAction == nil)
     #expect(other.count == 0)

@@ -41,6 +41,10 @@ extension InspectorFeature {
         state.rewoundStore = store
         return showInApp(state)
 
+      case .noStateShown:
+        state.rewoundStore = nil
+        return .none
+
       case .showPresentButtonTapped(let store):
         return showPresent(insteadOf: store, &state)
 
@@ -58,8 +62,10 @@ extension InspectorFeature {
       leftOut: state.leftOutAction,
       window: state.window
     )
-    return .run { _ in await inspectedStores.show(moment) }
-      .cancellable(id: CancelID.show, cancelInFlight: true)
+    return .run { send in
+      if await !inspectedStores.show(moment) { await send(.noStateShown) }
+    }
+    .cancellable(id: CancelID.show, cancelInFlight: true)
   }
 
   /// Lets the app show the present state again, if it was this window that let it show another one.

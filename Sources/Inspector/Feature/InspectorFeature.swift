@@ -100,6 +100,8 @@ struct InspectorFeature {
     case files(RecordingFiles.Action)
     case goBackButtonTapped(store: Int, number: Int)
     case leaveOutButtonTapped(Int)
+    /// The state that the app was to show is not possible, or its store has ended.
+    case noStateShown
     case pauseButtonTapped(after: Int)
     case picking(ElementPicking.Action)
     case pinActionButtonTapped(Int)
