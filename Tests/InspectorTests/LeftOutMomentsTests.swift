@@ -290,6 +290,24 @@ struct LeftOutMomentsTests {
     let count = try #require(page.text.lastIndex(of: "count"))
     #expect(page.text[count + 1] == "2")
   }
+
+  @Test func stateWithoutTheActionNamesNoRecordedChange() throws {
+    let inspected = Inspected()
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    for _ in 1...3 { store.send(.counted) }
+    try page.tap(.row(".counted").element(boundBy: 0))
+    try page.tap(.option("State"))
+    try page.tap(.button("count 3"))
+    #expect(page.contains(.button("Changed by this action")))
+    try page.tap(.button("Leave out"))
+    try page.tap(.option("State"))
+    #expect(page.contains(.button("Pin")))
+    #expect(!page.contains(.button("Changed by this action")))
+    #expect(!page.contains(.button("Copy shortest test for this value")))
+    try page.tap(.button("Stop leaving out"))
+    #expect(page.contains(.button("Changed by this action")))
+  }
 }
 
 @Reducer
