@@ -27,7 +27,9 @@ struct InspectedStoresClient: Sendable {
   /// Sends an action to its store once more, with the texts that the user has given to its values.
   var send: @MainActor @Sendable (_ store: Int, _ number: Int, _ texts: [[String]: String]) -> Void
   /// Lets a store show a state, when it is found.
-  var show: @MainActor @Sendable (ShownMoment) async -> Void
+  ///
+  /// It returns whether the store shows a state of the recording then.
+  var show: @MainActor @Sendable (ShownMoment) async -> Bool
   /// Lets the store that shows a state of a recording show its present one.
   var showPresent: @MainActor @Sendable (_ store: Int) -> Void
 }
@@ -48,7 +50,7 @@ extension InspectedStoresClient: DependencyKey {
       goBack: { _, _ in unimplemented("InspectedStoresClient.goBack", placeholder: nil) },
       nextAction: { _, _ in unimplemented("InspectedStoresClient.nextAction", placeholder: nil) },
       send: { _, _, _ in unimplemented("InspectedStoresClient.send") },
-      show: { _ in unimplemented("InspectedStoresClient.show") },
+      show: { _ in unimplemented("InspectedStoresClient.show", placeholder: true) },
       showPresent: { _ in unimplemented("InspectedStoresClient.showPresent") }
     )
   }
@@ -84,7 +86,7 @@ extension InspectedStoresClient: DependencyKey {
         return max(number + 1, numbers.lowerBound)
       },
       send: { store, number, texts in stores()?.recording(of: store)?.send(number, with: texts) },
-      show: { await stores()?.show($0) },
+      show: { await stores()?.show($0) ?? false },
       showPresent: { stores()?.showPresent(insteadOf: $0) }
     )
   }

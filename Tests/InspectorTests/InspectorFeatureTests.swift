@@ -65,5 +65,39 @@ struct InspectorFeatureTests {
     await store.finish()
     #expect(calls.value == ["back to 4 of 1", "clear 1"])
   }
+
+  @Test func newPresentStateEndsTheSearchForAnother() async throws {
+    let begun = LockIsolated(0)
+    let store = makeStore(InspectorFeature.State(selection: 2)) {
+      $0.inspectedStores.show = { _ in
+        begun.withValue { $0 += 1 }
+        // It ends when the search is cancelled.
+        try? await Task.never()
+        return true
+      }
+      $0.inspectedStores.goBack = { _, _ in nil }
+      $0.inspectedStores.send = { _, _, _ in }
+    }
+    store.exhaustivity = .off
+    let actions: [InspectorFeature.Action] = [
+      .goBackButtonTapped(store: 1, number: 2),
+      .sendAgainButtonTapped(store: 1, number: 2),
+      .sending(.sendButtonTapped(store: 1, number: 2)),
+    ]
+    for (index, action) in actions.enumerated() {
+      await store.send(.showInAppButtonTapped(store: 1)) { $0.rewoundStore = 1 }
+      try await waitFor("a search") { begun.value == index + 1 }
+      await store.send(action) { $0.rewoundStore = nil }
+      await store.finish()
+    }
+  }
+
+  @Test func stateThatIsNotFoundIsNotWantedAnyMore() async {
+    let store = makeStore(InspectorFeature.State(selection: 2, leftOutAction: 1)) {
+      $0.inspectedStores.show = { _ in false }
+    }
+    await store.send(.showInAppButtonTapped(store: 1)) { $0.rewoundStore = 1 }
+    await store.receive(.noStateShown) { $0.rewoundStore = nil }
+  }
 }
 #endif

@@ -88,6 +88,51 @@ struct LeftOutMomentsTests {
     #expect(recording.state(after: 2, without: 2)?.count == 1)
   }
 
+  @Test func sharedValuesBeginAsTheyWereBeforeTheAction() async throws {
+    let store = makeStore()
+    for _ in 1...3 { store.send(.tallied) }
+    #expect(store.count == 6)
+    #expect(try counts(leavingOut: 1) == ["0", "1", "3"])
+    #expect(try counts(leavingOut: 2) == ["1", "1", "3"])
+    #expect(try counts(leavingOut: 3) == ["1", "3", "3"])
+    let recording = try #require(stores.entries.last?.recording as? Doubling.Recording)
+    #expect(recording.actions(leavingOut: 1)?.map(\.stateAfter.count) == [1, 3])
+    #expect(recording.difference(at: 2, leavingOut: 1) != .none)
+    #expect(await recording.shortestTest(ofChangeAt: ["count"], upTo: 3)?.steps == 3)
+    #expect(store.tally == 3)
+  }
+
+  @Test func sharedValuesOfOtherCodeAreWrittenAgain() throws {
+    let store = makeStore()
+    store.send(.tallied)
+    store.$tally.withLock { $0 = 10 }
+    store.send(.tallied)
+    store.send(.tallied)
+    #expect(store.count == 24)
+    #expect(try counts(leavingOut: 1) == ["0", "11", "23"])
+    #expect(try counts(leavingOut: 2) == ["1", "1", "12"])
+  }
+
+  @Test func sharedValuesOfEffectsAreWrittenAgain() async throws {
+    let store = makeStore()
+    store.send(.added(1))
+    await store.send(.tallyLoaded(5)).finish()
+    store.send(.tallied)
+    #expect(store.count == 7)
+    #expect(try counts(leavingOut: 1) == ["0", "0", "6"])
+  }
+
+  @Test func sharedValuesBeginAsTheyWereAfterAJump() throws {
+    let store = makeStore()
+    for _ in 1...3 { store.send(.tallied) }
+    try recording.goBack(to: 1)
+    store.send(.tallied)
+    store.send(.tallied)
+    #expect(store.count == 6)
+    #expect(try counts(leavingOut: 4).last == "3")
+    #expect(try counts(leavingOut: 1).last == "3")
+  }
+
   @Test func reducerRunsAgainUpToTheChosenActionAlone() async throws {
     let runs = LockIsolated(0)
     let store = stores.recordingNewStores {
@@ -132,7 +177,35 @@ struct LeftOutMomentsTests {
     await recording.findStates(upTo: 42, leavingOut: 1)
     #expect(recording.progress(to: 42, leavingOut: 1) == .impossible)
     #expect(recording.progress(to: 22, leavingOut: 1) == .impossible)
+    let isShown = await stores.show(ShownMoment(store: 1, number: 42, leftOut: 1))
+    #expect(!isShown)
     #expect(try counts(leavingOut: 1)[20...22] == ["20", nil, nil])
+  }
+
+  @Test func storeThatEndsDuringTheSearchIsNotReplacedByAnother() async throws {
+    let held = LockIsolated<StoreOf<Doubling>?>(nil)
+    let endsAtNextAction = LockIsolated(false)
+    func makeHeldStore() {
+      let store = stores.recordingNewStores {
+        Store(initialState: Doubling.State()) {
+          Reduce<Doubling.State, Doubling.Action> { _, _ in
+            if endsAtNextAction.value { held.setValue(nil) }
+            return .none
+          }
+          Doubling()
+        }
+      }
+      for _ in 1...100 { store.send(.added(1)) }
+      held.setValue(store)
+    }
+    makeHeldStore()
+    let other = makeStore()
+    endsAtNextAction.setValue(true)
+    let isShown = await stores.show(ShownMoment(store: 1, number: 100, leftOut: 1))
+    #expect(!isShown)
+    #expect(stores.entries.map(\.isOpen) == [false, true])
+    #expect(try recording.shownAction == nil)
+    #expect(other.count == 0)
   }
 
   @Test func pageFindsTheStateBesideTheApp() async throws {
@@ -217,6 +290,24 @@ struct LeftOutMomentsTests {
     let count = try #require(page.text.lastIndex(of: "count"))
     #expect(page.text[count + 1] == "2")
   }
+
+  @Test func stateWithoutTheActionNamesNoRecordedChange() throws {
+    let inspected = Inspected()
+    let store = inspected.makeStore()
+    let page = inspected.makePage()
+    for _ in 1...3 { store.send(.counted) }
+    try page.tap(.row(".counted").element(boundBy: 0))
+    try page.tap(.option("State"))
+    try page.tap(.button("count 3"))
+    #expect(page.contains(.button("Changed by this action")))
+    try page.tap(.button("Leave out"))
+    try page.tap(.option("State"))
+    #expect(page.contains(.button("Pin")))
+    #expect(!page.contains(.button("Changed by this action")))
+    #expect(!page.contains(.button("Copy shortest test for this value")))
+    try page.tap(.button("Stop leaving out"))
+    #expect(page.contains(.button("Changed by this action")))
+  }
 }
 
 @Reducer
@@ -235,6 +326,7 @@ private struct Doubling {
     case form(PresentationAction<Form.Action>)
     case opened
     case tallied
+    case tallyLoaded(Int)
     case twiceAdded(Int)
   }
 
@@ -248,6 +340,8 @@ private struct Doubling {
       case .tallied:
         state.$tally.withLock { $0 += 1 }
         state.count += state.tally
+      case .tallyLoaded(let number):
+        return .run { [tally = state.$tally] _ in tally.withLock { $0 = number } }
       case .twiceAdded(let number):
         return .concatenate(.send(.added(number)), .send(.added(number)))
       }

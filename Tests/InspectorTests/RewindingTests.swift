@@ -97,6 +97,18 @@ struct RewindingTests {
     try await page.wait(until: { _ in store.count == 3 })
   }
 
+  @Test func anotherWindowOfTheInspectorShowsThePresent() async throws {
+    let inspected = Inspected()
+    let store = inspected.makeStore()
+    let pages = [inspected.makePage(), inspected.makePage()]
+    for _ in 1...3 { store.send(.counted) }
+    for page in pages { try page.tap(.row(".counted").element(boundBy: 2)) }
+    try pages[0].tap(.button("Show in the app"))
+    try await pages[0].wait(until: { _ in store.count == 1 })
+    try pages[1].tap(.button("Show the present"))
+    try await pages[1].wait(until: { _ in store.count == 3 })
+  }
+
   @Test func closedInspectorLeavesNoAppInThePast() async throws {
     let inspected = Inspected()
     let store = inspected.makeStore()

@@ -39,15 +39,21 @@ extension InspectedStores {
 
   /// Lets the app show a state, when it is found.
   ///
-  /// Nothing happens if the task is cancelled before.
-  package func show(_ moment: ShownMoment) async {
-    guard let entry = entries.first(where: { $0.id == moment.store }) else { return }
+  /// Nothing happens if the task is cancelled before, or if the store that was to show it has ended.
+  ///
+  /// - Returns: Whether the app shows a state of the recording, which may be an earlier one.
+  @discardableResult
+  package func show(_ moment: ShownMoment) async -> Bool {
+    guard let entry = entries.first(where: { $0.id == moment.store }) else { return false }
+    let target = store(showing: entry, inWindow: moment.window)
+    guard let target = target?.recording else { return false }
     if let leftOut = moment.leftOut {
       await entry.recording.findStates(upTo: moment.number, leavingOut: leftOut)
-      guard !Task.isCancelled else { return }
     }
-    let target = store(showing: entry, inWindow: moment.window)
-    target?.recording.show(moment.number, of: entry.recording, leavingOut: moment.leftOut)
+    if !Task.isCancelled {
+      target.show(moment.number, of: entry.recording, leavingOut: moment.leftOut)
+    }
+    return target.shows(entry.recording)
   }
 
   /// Lets the stores that show states of a recording show the present again.

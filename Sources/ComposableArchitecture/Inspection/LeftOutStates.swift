@@ -40,15 +40,15 @@ final class LeftOutStates<State, Action> {
 
   /// It is nil if the action is not kept, or if the recording has never had a store.
   init?(number: Int, in recording: Recording) {
-    guard let state = recording.action(number)?.stateBefore, let replay = recording.replay else {
+    guard let start = recording.replayStart(before: number), let replay = recording.replay else {
       return nil
     }
     self.number = number
-    self.state = state
+    state = start.state
     self.replay = replay
     last = number
     leftOut = [number]
-    run = replay.begin()
+    run = replay.begin(with: start.sharedValues)
     keepMoment()
   }
 

@@ -1,4 +1,3 @@
-internal import ConcurrencyExtras
 internal import Sharing
 
 extension StoreRecording {
@@ -83,19 +82,13 @@ extension StoreRecording {
   ///
   /// - Returns: The keys of the values that were others.
   private func restoreSharedValues(after number: Int) -> [String] {
-    let location = SourceLocation(
-      fileID: #fileID,
-      filePath: #filePath,
-      line: #line,
-      column: #column
-    )
     let values = sharedValues(after: number)
     var names: [String] = []
     for value in values {
       guard let reference = value.reference as? any ReplaceableReference,
         !value.kept.isEqual(to: reference.anyValue)
       else { continue }
-      reference.replaceValue(by: value.kept.anyValue, at: location)
+      value.restore()
       names.append(value.name)
     }
     beginSharedValues(from: values)

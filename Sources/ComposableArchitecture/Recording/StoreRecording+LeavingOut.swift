@@ -9,6 +9,9 @@ extension StoreRecording {
   /// The reducer runs again with the later actions that led to the present state. Actions that the effects of the
   /// left-out action have sent are left out, too. Effects do not run, and writes to shared values are forgotten. The
   /// reducer gets the ids and the dates that it got then, and other dependencies from the store, which does not change.
+  ///
+  /// Shared values begin as they were before the action, as far as recorded changes tell. What effects and other code
+  /// have written before a later action is written again as it was then.
   /// The original library has no recordings.
   ///
   /// - Parameter number: The number of the action.
@@ -16,10 +19,10 @@ extension StoreRecording {
   ///   without the action, or asks for more ids or dates than then.
   /// - Complexity: O(*n*) for *n* later actions.
   public func actions(leavingOut number: Int) -> [RecordedAction<State, Action>]? {
-    guard let state = action(number)?.stateBefore, let replay else { return nil }
+    guard let start = replayStart(before: number), let replay else { return nil }
     guard !isAbandoned(number) else { return presentActions.filter { $0.number > number } }
     let (later, _) = laterActions(without: number)
-    let possible = replay.states(of: later, from: state)
+    let possible = replay.states(of: later, from: start)
     return possible.count == later.count ? possible : nil
   }
 

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 internal import Sharing
 
 /// A shared value at a moment of a recording.
@@ -5,6 +6,24 @@ struct RecordedSharedValue {
   let name: String
   let reference: AnyObject
   let kept: any AnyHistoryValue
+
+  /// Gives the reference the value: in an assertion as an expected value, and otherwise as any other change.
+  func restore() {
+    let location = SourceLocation(
+      fileID: #fileID,
+      filePath: #filePath,
+      line: #line,
+      column: #column
+    )
+    (reference as? any ReplaceableReference)?.replaceValue(by: kept.anyValue, at: location)
+  }
+}
+
+extension RecordedSharedChange {
+  /// The shared value after the change.
+  var valueAfter: RecordedSharedValue {
+    RecordedSharedValue(name: name, reference: reference, kept: kept.after)
+  }
 }
 
 extension StoreRecording {
@@ -16,24 +35,36 @@ extension StoreRecording {
   /// - Returns: The values, in the order of their first changes.
   /// - Complexity: O(*n*) for *n* recorded changes of shared values.
   func sharedValues(after number: Int) -> [RecordedSharedValue] {
+    sharedValues(at: number, isHandled: true)
+  }
+
+  /// The shared values as they were when the reducer began to handle an action.
+  ///
+  /// What effects and other code have changed since the action before counts.
+  func sharedValues(before number: Int) -> [RecordedSharedValue] {
+    sharedValues(at: number, isHandled: false)
+  }
+
+  private func sharedValues(at number: Int, isHandled: Bool) -> [RecordedSharedValue] {
     let line = ActionLine(to: number, jumps: writtenJumps)
     var values: [RecordedSharedValue] = []
-    func note(_ change: RecordedSharedChange, _ kept: any AnyHistoryValue, replacing: Bool) {
+    func note(_ change: RecordedSharedChange, isEarlier: Bool) {
+      let kept = isEarlier ? change.kept.after : change.kept.before
       let value = RecordedSharedValue(name: change.name, reference: change.reference, kept: kept)
       let id = ObjectIdentifier(change.reference)
       guard let index = values.firstIndex(where: { ObjectIdentifier($0.reference) == id }) else {
         return values.append(value)
       }
-      if replacing { values[index] = value }
+      if isEarlier { values[index] = value }
     }
     for action in actionsWithSharedChanges {
-      for change in action.earlierSharedChanges + action.sharedChanges {
-        let isEarlier = line.contains(action.number)
-        note(change, isEarlier ? change.kept.after : change.kept.before, replacing: isEarlier)
-      }
+      let isEarlier = line.contains(action.number)
+      let isPassed = isEarlier && (isHandled || action.number != number)
+      for change in action.earlierSharedChanges { note(change, isEarlier: isEarlier) }
+      for change in action.sharedChanges { note(change, isEarlier: isPassed) }
     }
     for change in sharedChangesAfterLastAction {
-      note(change, change.kept.before, replacing: false)
+      note(change, isEarlier: false)
     }
     return values
   }

@@ -136,7 +136,7 @@ struct ActionView: View {
   @ViewBuilder
   private func showButton(_ target: InspectedStores.Entry) -> some View {
     if target.recording.shows(entry.recording) {
-      Button("Show the present") { store.send(.showPresentButtonTapped) }
+      Button("Show the present") { store.send(.showPresentButtonTapped(store: entry.id)) }
     } else if canShow {
       Button("Show in the app") { store.send(.showInAppButtonTapped(store: entry.id)) }
     }

@@ -23,7 +23,7 @@ struct StateView: View {
             }
             .buttonStyle(.plain)
             if line.id == store.chosenValue, let path = line.path {
-              lastChange(of: path, depth: line.depth)
+              buttons(of: path, depth: line.depth)
             }
           }
         }
@@ -65,31 +65,34 @@ struct StateView: View {
     return search.isFull ? "More values have this text. Type more of it." : nil
   }
 
-  @ViewBuilder
-  private func lastChange(of path: [String], depth: Int) -> some View {
+  private func buttons(of path: [String], depth: Int) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
       Button(store.pinnedValues.contains(path) ? "Unpin" : "Pin") {
         store.send(.pinValueButtonTapped(path))
       }
       .buttonStyle(.borderless)
-      if let change = recording.lastChange(of: path, upTo: number) {
-        Button(change == number ? "Changed by this action" : "Last changed by action \(change)") {
-          store.send(.actionTapped(change))
-        }
-        .buttonStyle(.borderless)
-        .disabled(change == number)
-        Button("Copy shortest test for this value") {
-          store.send(
-            .copying(.shortestButtonTapped(store: entry.id, path: path, number: number))
-          )
-        }
-        .buttonStyle(.borderless)
-      } else {
-        Text("Not changed by a recorded action").foregroundStyle(.secondary)
-      }
+      // The recorded changes are not those of a state without one of the actions.
+      if store.leftOutAction == nil { lastChange(of: path) }
     }
     .padding(.leading, CGFloat(depth) * 16 + 34)
     .padding(.bottom, 4)
+  }
+
+  @ViewBuilder
+  private func lastChange(of path: [String]) -> some View {
+    if let change = recording.lastChange(of: path, upTo: number) {
+      Button(change == number ? "Changed by this action" : "Last changed by action \(change)") {
+        store.send(.actionTapped(change))
+      }
+      .buttonStyle(.borderless)
+      .disabled(change == number)
+      Button("Copy shortest test for this value") {
+        store.send(.copying(.shortestButtonTapped(store: entry.id, path: path, number: number)))
+      }
+      .buttonStyle(.borderless)
+    } else {
+      Text("Not changed by a recorded action").foregroundStyle(.secondary)
+    }
   }
 }
 

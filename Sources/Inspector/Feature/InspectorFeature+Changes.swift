@@ -7,25 +7,28 @@ extension InspectorFeature {
     Reduce { state, action in
       switch action {
       case .goBackButtonTapped(let store, let number):
-        state.rewoundStore = nil
-        return .run { send in
-          guard let notice = await inspectedStores.goBack(store, number) else { return }
-          await send(.wentBack(notice: notice))
-        }
+        return .concatenate(
+          stopShowing(&state),
+          .run { send in
+            guard let notice = await inspectedStores.goBack(store, number) else { return }
+            await send(.wentBack(notice: notice))
+          }
+        )
 
       case .wentBack(let notice):
         state.notice = notice
         return .none
 
       case .sendAgainButtonTapped(let store, let number):
-        state.rewoundStore = nil
         state.notice = "Action \(number) was sent again."
-        return .run { _ in await inspectedStores.send(store, number, [:]) }
+        return .concatenate(
+          stopShowing(&state),
+          .run { _ in await inspectedStores.send(store, number, [:]) }
+        )
 
       case .sending(.sendButtonTapped(_, let number)):
-        state.rewoundStore = nil
         state.notice = "Action \(number) was sent with the values below."
-        return .none
+        return stopShowing(&state)
 
       default: return .none
       }

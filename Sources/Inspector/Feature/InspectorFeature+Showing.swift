@@ -41,8 +41,12 @@ extension InspectorFeature {
         state.rewoundStore = store
         return showInApp(state)
 
-      case .showPresentButtonTapped:
-        return showPresent(&state)
+      case .noStateShown:
+        state.rewoundStore = nil
+        return .none
+
+      case .showPresentButtonTapped(let store):
+        return showPresent(insteadOf: store, &state)
 
       default: return .none
       }
@@ -58,12 +62,26 @@ extension InspectorFeature {
       leftOut: state.leftOutAction,
       window: state.window
     )
-    return .run { _ in await inspectedStores.show(moment) }
-      .cancellable(id: CancelID.show, cancelInFlight: true)
+    return .run { send in
+      if await !inspectedStores.show(moment) { await send(.noStateShown) }
+    }
+    .cancellable(id: CancelID.show, cancelInFlight: true)
   }
 
+  /// Lets the app show the present state again, if it was this window that let it show another one.
   func showPresent(_ state: inout State) -> Effect<Action> {
     guard let store = state.rewoundStore else { return .none }
+    return showPresent(insteadOf: store, &state)
+  }
+
+  /// Ends the search for a state that the app was to show, because its present one changes.
+  func stopShowing(_ state: inout State) -> Effect<Action> {
+    state.rewoundStore = nil
+    return .cancel(id: CancelID.show)
+  }
+
+  /// Lets the app show the present state again, whichever window let it show one of the recording.
+  private func showPresent(insteadOf store: Int, _ state: inout State) -> Effect<Action> {
     state.rewoundStore = nil
     return .run { _ in await inspectedStores.showPresent(store) }
       .cancellable(id: CancelID.show, cancelInFlight: true)

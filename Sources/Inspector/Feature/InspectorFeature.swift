@@ -100,6 +100,8 @@ struct InspectorFeature {
     case files(RecordingFiles.Action)
     case goBackButtonTapped(store: Int, number: Int)
     case leaveOutButtonTapped(Int)
+    /// The state that the app was to show is not possible, or its store has ended.
+    case noStateShown
     case pauseButtonTapped(after: Int)
     case picking(ElementPicking.Action)
     case pinActionButtonTapped(Int)
@@ -111,7 +113,7 @@ struct InspectorFeature {
     case sending(ActionSending.Action)
     case showChangesButtonTapped(update: Int)
     case showInAppButtonTapped(store: Int)
-    case showPresentButtonTapped
+    case showPresentButtonTapped(store: Int)
     /// Another store is the newest one, and so is shown.
     case shownStoreChanged
     case stopButtonTapped

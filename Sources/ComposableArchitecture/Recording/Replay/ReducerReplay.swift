@@ -3,7 +3,7 @@ internal import Sharing
 
 /// Runs the reducer of a recorded store again, with some of the recorded actions.
 ///
-/// Its writes to shared values are forgotten.
+/// Shared values begin as they were then, and the writes of the reducer to them are forgotten.
 @MainActor
 struct ReducerReplay<State, Action> {
   typealias Recorded = RecordedAction<State, Action>
@@ -20,20 +20,20 @@ struct ReducerReplay<State, Action> {
   ///
   /// - Parameters:
   ///   - actions: The actions.
-  ///   - state: The state before the first one.
+  ///   - start: The moment before the first one.
   ///   - compare: Receives the states before and after the last action, while shared values are as the actions left them.
   /// - Returns: The result of the closure. It is false without actions, and if the reducer reports an issue. It is also
   ///   false if an effect that sent one of the actions would now be started in another state, and so may send another.
   /// - Complexity: O(*n*) for *n* actions.
   func lastChange(
     by actions: [Recorded],
-    from state: State,
+    from start: ReplayStart<State>,
     isAsWanted compare: (_ before: State, _ after: State) -> Bool
   ) -> Bool {
     guard let last = actions.last else { return false }
     let causes = Set(actions.compactMap(\.origin.cause))
-    return run { reduce in
-      var state = state
+    return run(from: start) { reduce in
+      var state = start.state
       for action in actions.dropLast() {
         reduce(&state, action)
         if causes.contains(action.number), !areEqual(state, action.stateAfter) { return false }
@@ -53,10 +53,10 @@ struct ReducerReplay<State, Action> {
   ///
   /// - Returns: The actions up to the first one at which the reducer reports an issue or needs other values than it was
   ///   given when it was recorded.
-  func states(of actions: [Recorded], from state: State) -> [Recorded] {
-    let run = begin()
+  func states(of actions: [Recorded], from start: ReplayStart<State>) -> [Recorded] {
+    let run = begin(with: start.sharedValues.copy())
     return run.reducing { reduce in
-      var state = state
+      var state = start.state
       var states = ValueHistory<State>()
       var possible: [Recorded] = []
       for action in actions {
@@ -74,17 +74,16 @@ struct ReducerReplay<State, Action> {
   /// - Returns: The result of the operation, or nil if the reducer reports an issue or needs other values than it was
   ///   given when it was recorded.
   private func run<Result>(
+    from start: ReplayStart<State>,
     _ operation: ((inout State, Recorded) -> Void) -> Result
   ) -> Result? {
-    let run = begin()
+    let run = begin(with: start.sharedValues.copy())
     let result = run.reducing(operation)
     return run.isPossible ? result : nil
   }
 
   /// A run of the reducer that handles actions one after the other, with the shared values as earlier actions left them.
-  func begin(
-    with sharedValues: SharedAssertion = SharedChangeTracker().assertion()
-  ) -> ReplayRun<State, Action> {
+  func begin(with sharedValues: SharedAssertion) -> ReplayRun<State, Action> {
     ReplayRun(ReplayedReducer(reducer, dependencies: dependencies), sharedValues: sharedValues)
   }
 }

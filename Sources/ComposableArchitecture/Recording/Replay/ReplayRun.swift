@@ -3,7 +3,8 @@ internal import Sharing
 
 /// A run of a reducer with recorded actions, which may go on later with further ones.
 ///
-/// Its writes to shared values are kept for its later actions, and nowhere else.
+/// Its writes to shared values are kept for its later actions, and nowhere else. Those of effects and of other code between
+/// the actions are made again as they were recorded.
 @MainActor
 struct ReplayRun<State, Action> {
   private let reducer: ReplayedReducer<State, Action>
@@ -26,7 +27,10 @@ struct ReplayRun<State, Action> {
     withIssueReporters([issues]) {
       reducer.run { reduce in
         sharedValues.expecting {
-          operation { reduce(&$0, $1.action, $1.values.ofReducer) }
+          operation { state, action in
+            for change in action.earlierSharedChanges { change.valueAfter.restore() }
+            reduce(&state, action.action, action.values.ofReducer)
+          }
         }
       }
     }

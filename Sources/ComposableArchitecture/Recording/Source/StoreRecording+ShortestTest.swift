@@ -7,7 +7,8 @@ extension StoreRecording {
   ///
   /// The reducer runs again with fewer and fewer of the recorded actions, for as long as the last action still changes the
   /// value to what it became. An action takes with it what its effects sent. Effects do not run, and writes to shared values
-  /// are forgotten. The reducer gets the ids and dates that it got then, and other dependencies from the store.
+  /// are forgotten. They begin with their values before the first action, as far as recorded changes tell. The reducer gets
+  /// the ids and dates that it got then, and other dependencies from the store.
   ///
   /// If the reducer does not make the change again, the test has the recorded states. It begins before the action of a user
   /// which led to the change. This happens if a reducer reads what a recording does not have, such as a file.
@@ -54,7 +55,9 @@ extension StoreRecording {
         effect.lastAction.map { (effect.startedBy, $0) }
       }
     )
-    if let replay, let shortest = await steps.find(with: replay, isChange: isChange) {
+    if let replay, let start = actions.first.flatMap({ replayStart(before: $0.number) }),
+      let shortest = await steps.find(with: replay, from: start, isChange: isChange)
+    {
       return TestSource(self, actions: shortest, options: options)
     }
     let first = steps.rootOfChange ?? change.number

@@ -122,7 +122,10 @@ struct ShortestTestTests {
       ended: [(startedBy: 1, lastAction: 3)]
     )
     let replay = try #require(recording.replay)
-    let shortest = await steps.find(with: replay) { $0.seconds == 1 && $1.seconds == 2 }
+    let start = try #require(recording.replayStart(before: 1))
+    let shortest = await steps.find(with: replay, from: start) {
+      $0.seconds == 1 && $1.seconds == 2
+    }
     #expect(shortest?.map(\.number) == [1, 2, 3, 4])
   }
 
