@@ -62,8 +62,8 @@ extension Mistake {
       .small,
       "@Environment(\\.dismiss) private var dismiss",
       becomes: """
-        @Environment(\\.dismiss) private var dismiss
         @Environment(\\.sizeCategory) private var size
+        @Environment(\\.dismiss) private var dismiss
         """,
       says: "'sizeCategory' is unavailable: Write '@Environment(\\.dynamicTypeSize)'."
     ),
