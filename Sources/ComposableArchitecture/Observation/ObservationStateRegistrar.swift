@@ -1,4 +1,3 @@
-internal import ConcurrencyExtras
 public import Observation
 
 /// The observers of the fields of a value of observable state.
@@ -38,7 +37,7 @@ public struct ObservationStateRegistrar: Sendable {
 
   private var isReplayed: Bool {
     #if DEBUG
-    ReplayedStates.areChanging.withLock(\.self)
+    ReplayedStates.areChanging
     #else
     false
     #endif

@@ -1,11 +1,19 @@
 #if DEBUG
-internal import ConcurrencyExtras
+internal import CThreadLocals
 
-/// Whether a reducer handles recorded actions again.
+/// The states that a reducer changes while it handles recorded actions again.
 ///
-/// A state that it changes leaves its history and its observers then. A store may show a copy of the state, and the changed
-/// state after it: a view of the copy runs again when the store shows the changed state, and not when a replay makes it.
+/// Such a state leaves its history and its observers. A store may show a copy of the state, and the changed state after it: a
+/// view of the copy runs again when the store shows the changed state, and not when a replay makes it.
 enum ReplayedStates {
-  static let areChanging = Locked(false)
+  /// Whether the calling thread changes such a state.
+  static var areChanging: Bool { replayDepth() > 0 }
+
+  /// Runs an operation that changes such states.
+  static func changing(_ operation: () -> Void) {
+    setReplayDepth(replayDepth() &+ 1)
+    defer { setReplayDepth(replayDepth() &- 1) }
+    operation()
+  }
 }
 #endif

@@ -31,17 +31,12 @@ struct ReplayedReducer<State, Action> {
         values.begin(recorded)
         Reduction.begin()
         defer { Reduction.end() }
-        change(&state) { _ = runner.reduce(into: &$0, action: action) }
+        #if DEBUG
+        ReplayedStates.changing { _ = runner.reduce(into: &state, action: action) }
+        #else
+        _ = runner.reduce(into: &state, action: action)
+        #endif
       }
     }
-  }
-
-  /// Changes a state apart from its copies, which a store may show.
-  private func change(_ state: inout State, _ reduce: (inout State) -> Void) {
-    #if DEBUG
-    ReplayedStates.areChanging.withLock { $0 = true }
-    defer { ReplayedStates.areChanging.withLock { $0 = false } }
-    #endif
-    reduce(&state)
   }
 }
