@@ -27,10 +27,11 @@ final class RevisionHistory: Sendable {
 
   /// Creates a history for a copy that leaves another one.
   ///
-  /// - Parameter other: The history of the copy. Both share their observers.
+  /// - Parameter other: The history of the copy. Both share their observers, if there may be any.
   init(leaving other: RevisionHistory) {
+    guard other.isRead else { return }
     share(other.observers)
-    if other.isRead { noteRead() }
+    noteRead()
     if other.isCollectionRead { noteCollectionRead() }
   }
 

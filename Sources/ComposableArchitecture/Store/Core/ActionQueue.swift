@@ -2,8 +2,9 @@ internal import ConcurrencyExtras
 
 /// The actions that wait until a store is no longer busy: first in, first out.
 ///
-/// It is a list of objects, which generic code handles without the metadata of its elements.
-struct ActionQueue<Action> {
+/// It is a list of objects, which generic code handles without the metadata of its elements. A copy would share them, so
+/// there is none.
+struct ActionQueue<Action>: ~Copyable {
   private var first: QueuedAction<Action>?
   private var last: QueuedAction<Action>?
 

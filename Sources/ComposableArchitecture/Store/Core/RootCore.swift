@@ -40,7 +40,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
   let isReducing: UnsafeMutablePointer<Bool>
 
-  // MARK: Flags, side by side, so that they share one word of each store
+  // The flags are side by side, so that they share one word of each store.
 
   /// Whether a log or the observer of the process receives what the core does.
   private let isObserved: Bool
@@ -54,8 +54,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// Only debug builds keep one, because it makes a change of a large collection copy the collection.
   var keepsStateBefore = isDebugBuild
   var hasReportedRead = false
-
-  // MARK: Work and those who wait
 
   /// The answer to a reducer that reads its own store, until observers are notified.
   var stateBefore: StateBefore<State>?
