@@ -87,7 +87,7 @@ public struct RecordedAction<State, Action>: Identifiable {
 }
 
 extension RecordedAction {
-  /// What an action is made of.
+  /// The parts of an action.
   struct Parts {
     let number: Int
     let action: Action

@@ -40,7 +40,7 @@ extension StoreRecording {
 
   /// The shared values as they were when the reducer began to handle an action.
   ///
-  /// What effects and other code have changed since the action before counts.
+  /// Changes by effects and other code since the action before are among them.
   func sharedValues(before number: Int) -> [RecordedSharedValue] {
     sharedValues(at: number, isHandled: false)
   }

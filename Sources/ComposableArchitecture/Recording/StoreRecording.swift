@@ -97,8 +97,8 @@ public final class StoreRecording<State, Action> {
 
   /// The actions, and sometimes a few that are older: they are removed many at a time.
   @ObservationIgnored private var kept: [RecordedAction<State, Action>] = []
-  @ObservationIgnored private var keptEffects: [RecordedEffect] = []
-  @ObservationIgnored private var keptEnded: [EndedEffect] = []
+  @ObservationIgnored var keptEffects: [RecordedEffect] = []
+  @ObservationIgnored var keptEnded: [EndedEffect] = []
   @ObservationIgnored let changes = RecordingChanges()
   /// The numbers of the actions with changes of shared values.
   @ObservationIgnored private var numbersWithSharedChanges: [Int] = []
@@ -127,7 +127,7 @@ public final class StoreRecording<State, Action> {
   /// The steps of the user on a page that belong to the abandoned future of each jump.
   @ObservationIgnored private(set) var abandonedSteps: [AbandonedSteps] = []
   /// The causes of the running effects by the number of the effect.
-  @ObservationIgnored private var causes: [Int: RecordedCause] = [:]
+  @ObservationIgnored var causes: [Int: RecordedCause] = [:]
   /// The screens of the running effects by the number of the effect.
   @ObservationIgnored var effectScreens: [Int: EffectScreen] = [:]
   /// The recorded store, whose state the inspector may set back.
@@ -320,42 +320,6 @@ extension StoreRecording: CoreLog {
     return RecordedCause(number: lastNumber) { ActionLabel.text(of: action) }
   }
 
-  func effectStarted(serial: Int, cause: EffectCause?) {
-    guard let cause = cause as? RecordedCause else { return }
-    let effect = RecordedEffect(
-      id: serial,
-      startedBy: cause.number,
-      place: cause.place,
-      since: date.now,
-      ids: cause.ids
-    )
-    changes.changeEffects { keptEffects.append(effect) }
-    #if DEBUG
-    causes[serial] = cause
-    #endif
-    for observer in observers { observer.didBegin(effect) }
-  }
-
-  func effectEnded(serial: Int, isCancelled: Bool) {
-    #if DEBUG
-    causes[serial] = nil
-    effectScreens[serial] = nil
-    #endif
-    guard let index = keptEffects.firstIndex(where: { $0.id == serial }) else { return }
-    let effect = keptEffects[index]
-    let end = EndedEffect(
-      effect: effect,
-      lastAction: lastNumber,
-      date: date.now,
-      isCancelled: isCancelled
-    )
-    changes.changeEffects {
-      keptEffects.remove(at: index)
-      keptEnded.append(end)
-    }
-    for observer in observers { observer.didEnd(effect) }
-  }
-
   private func takeSharedChanges(by origin: RecordedSharedChange.Origin) -> [RecordedSharedChange] {
     let changes = sharedChanges.take()
     return changes.isEmpty ? [] : changes.flatMap { sharedValues.keep($0, by: origin) }
@@ -396,9 +360,6 @@ extension StoreRecording: CoreLog {
 
 #if DEBUG
 extension StoreRecording {
-  /// The region of all effects of the action that started an effect.
-  func region(of effect: RecordedEffect) -> EffectRegion? { causes[effect.id]?.region }
-
   /// Lets the next changes of shared values begin from the values of an earlier moment.
   ///
   /// The abandoned future has the changes that effects have made since the last action.

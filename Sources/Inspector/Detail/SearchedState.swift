@@ -14,7 +14,7 @@ struct SearchedState {
   }
 
   private(set) var values: [Value] = []
-  /// What is still to be made, of which the last one is next.
+  /// The values that are still to be made, the next one last.
   private var waiting: [Waiting]
 
   private enum Waiting {

@@ -67,7 +67,7 @@ struct RecordingWriter<State, Action> {
     )
   }
 
-  /// Adds what the recording has besides its actions.
+  /// Adds the effects, the jumps, the later answers and the journeys.
   ///
   /// - Parameter first: The number of the first action.
   /// - Throws: A ``RecordingError`` if an answer cannot be written.
