@@ -35,6 +35,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  private init(_ label: Label, _ description: Text?) {
+    self.init {
+      label
+    } description: {
+      description
+    }
+  }
+
   /// Creates the view from a title and a symbol.
   ///
   /// - Parameters:
@@ -55,11 +63,7 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init {
-      ViewCore.Label(title, systemImage: name, at: location)
-    } description: {
-      description
-    }
+    self.init(ViewCore.Label(title, systemImage: name, at: location), description)
   }
 }
 
@@ -86,11 +90,7 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init {
-      ViewCore.Label(title, systemImage: name, at: location)
-    } description: {
-      description
-    }
+    self.init(ViewCore.Label(title, systemImage: name, at: location), description)
   }
 }
 
@@ -116,11 +116,7 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init {
-      ViewCore.Label(Text(title), image: name, at: location)
-    } description: {
-      description
-    }
+    self.init(ViewCore.Label(Text(title), image: name, at: location), description)
   }
 
   /// Creates the view from an image of the app's assets and a title that is known only at run time.
@@ -135,11 +131,7 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init {
-      ViewCore.Label(Text(title), image: name, at: location)
-    } description: {
-      description
-    }
+    self.init(ViewCore.Label(Text(title), image: name, at: location), description)
   }
 }
 

@@ -17,10 +17,9 @@ nonisolated extension View {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    let direction = [axis.x, axis.y, axis.z].map { CSS.number($0) }.joined(separator: ",")
-    return RotatedView(
+    RotatedView(
       content: self,
-      rotation: "rotate3d(\(direction),\(CSS.number(angle.degrees))deg)",
+      rotation: CSS.rotation(angle, on: axis),
       origin: "transform-origin:\(anchor.css) \(CSS.length(anchorZ))",
       perspective: perspective
     )
@@ -52,5 +51,18 @@ extension RotatedView: View {
   private var distance: String {
     guard let size, perspective > 0 else { return "none" }
     return CSS.length(max(size.width, size.height) / perspective)
+  }
+}
+
+extension CSS {
+  /// A rotation in space.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - axis: The direction of the axis: to the right, downwards and towards the user.
+  /// - Returns: The function of the style.
+  static func rotation(_ angle: Angle, on axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> String {
+    let direction = [axis.x, axis.y, axis.z].map { number($0) }.joined(separator: ",")
+    return "rotate3d(\(direction),\(number(angle.degrees))deg)"
   }
 }

@@ -124,8 +124,7 @@ nonisolated extension VisualEffect {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect {
-    let direction = [axis.x, axis.y, axis.z].map { CSS.number($0) }.joined(separator: ",")
-    let rotation = "rotate3d(\(direction),\(CSS.number(angle.degrees))deg)"
+    let rotation = CSS.rotation(angle, on: axis)
     let turn =
       anchorZ == 0
       ? rotation
