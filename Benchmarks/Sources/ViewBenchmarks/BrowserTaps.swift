@@ -58,7 +58,7 @@ enum BrowserTaps {
   private static let warmup = 20
 
   /// Counts what the page gets over its WebSocket.
-  private static let byteCounter = """
+  static let byteCounter = """
     globalThis.bytesDown = 0;
     globalThis.WebSocket = class extends WebSocket {
       constructor(address) {
