@@ -1,7 +1,6 @@
 import BrowserTesting
 import Foundation
 import Observation
-import RandomSequences
 import Testing
 import ViewCore
 import ViewTesting
@@ -13,9 +12,7 @@ struct LazyRowsTests {
   /// Numbers that a test changes, and the numbers of the rows that have appeared.
   @Observable @MainActor
   fileprivate final class Numbers {
-    var all: [Int] { didSet { revision += 1 } }
-    /// The number of changes so far.
-    private(set) var revision = 0
+    var all: [Int]
     var shown: Set<Int> = []
 
     init(_ count: Int) {
@@ -323,54 +320,6 @@ struct LazyRowsTests {
       let _: Bool = try await page.evaluate(Self.scroll(to: "40000"))
       try await page.waitUntil("document.querySelectorAll('.gap').length === 3")
       #expect(try await page.isFocused(.textField("Field 2")))
-    }
-  }
-
-  /// A list below the number of its last change.
-  private struct NumberedList: View {
-    let numbers: Numbers
-
-    var body: some View {
-      VStack {
-        Text(verbatim: "Change \(numbers.revision)")
-        NumberList(numbers: numbers) { Double(30 + ($0.magnitude * 31) % 80) }
-      }
-    }
-  }
-
-  /// Random jumps and changes end with the rows that a list made whole would show.
-  @Test(arguments: [1, 2, 3])
-  func randomScrollsAndChangesShowTheRightRows(seed: UInt64) async throws {
-    var random = SeededGenerator(seed: seed)
-    let numbers = Numbers(3_000)
-    try await LivePage.show(NumberedList(numbers: numbers)) { live in
-      let page = live.page
-      try await visibleRows(of: page)
-      for step in 0..<60 {
-        change(numbers, in: step, with: &random)
-        let place = Double.random(in: 0...1, using: &random)
-        let _: Bool = try await page.evaluate(
-          """
-          ((list) => { list.scrollTop = \(place) * list.scrollHeight; return true; })(document.querySelector(".list"))
-          """
-        )
-        guard Bool.random(using: &random) else { continue }
-        try await page.waitUntil("document.body.innerText.startsWith('Change \(numbers.revision)')")
-        let rows = try await visibleRows(of: page)
-        let first = try #require(numbers.all.firstIndex(of: rows[0]), "Step \(step): \(rows)")
-        #expect(rows == Array(numbers.all[first...].prefix(rows.count)), "Step \(step)")
-      }
-      #expect(live.log.all == [])
-    }
-  }
-
-  private func change(_ numbers: Numbers, in step: Int, with random: inout SeededGenerator) {
-    let place = Int.random(in: 0..<numbers.all.count, using: &random)
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: numbers.all.insert(contentsOf: (1...5).map { -step * 10 - $0 }, at: place)
-    case 1: numbers.all.removeSubrange(place..<min(place + 50, numbers.all.count))
-    case 2: numbers.all.shuffle(using: &random)
-    default: break
     }
   }
 }

@@ -5,7 +5,7 @@ extension WebKitPage {
   /// The window cannot be as narrow as a phone, and has one device pixel in a point.
   func show(on screen: Page.Screen) async throws(BrowserError) {
     guard screen.scale == 1 else { throw unsupported("show a screen with a scale") }
-    var size = try await viewport()
+    let size = try await viewport()
     let outer = try await call(.GET, "window/rect")
     let frame = (
       width: (outer["width"].integer ?? 0) - size.width,
@@ -19,10 +19,26 @@ extension WebKitPage {
         "height": .number(Double(screen.height + frame.height)),
       ]
     )
-    size = try await viewport()
-    guard size == (screen.width, screen.height) else {
+    guard try await gets(to: screen) else {
       throw unsupported("show a screen of \(screen.width) × \(screen.height) points")
     }
+  }
+
+  /// Whether the page gets the size of a screen, some frames after its window.
+  private func gets(to screen: Page.Screen) async throws(BrowserError) -> Bool {
+    let isThere = try await evaluate(
+      """
+      new Promise((resolve) => {
+        const isThere = () => innerWidth === \(screen.width) && innerHeight === \(screen.height);
+        if (isThere()) return resolve(true);
+        addEventListener("resize", () => isThere() && resolve(true));
+        setTimeout(() => resolve(isThere()), 5000);
+      })
+      """,
+      in: .page,
+      timeout: .seconds(30)
+    )
+    return isThere.bool ?? false
   }
 
   private func viewport() async throws(BrowserError) -> (width: Int, height: Int) {
