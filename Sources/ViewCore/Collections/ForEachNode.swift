@@ -85,7 +85,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func showAll(of view: Rows, areSame: Bool, in context: NodeContext) -> RowDiff {
     let new = view.elements
-    let change = updateKeys(for: view) { new.map(view.id) }
+    let change = updateKeys(for: view) { view.ids(of: new) }
     let changed = areSame ? changedPlaces(change, to: new) : Array(new.indices)
     elements = new
     let haveClosures = TypeForm.of(Data.Element.self).mayHoldClosures

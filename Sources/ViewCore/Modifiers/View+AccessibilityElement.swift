@@ -70,7 +70,7 @@ extension Element {
   ///
   /// A user of a screen reader would come to a control of which nothing is read.
   func reached(in environment: EnvironmentValues) -> Element {
-    guard isControl, environment.isIgnoredByReaders else { return self }
+    guard environment.isIgnoredByReaders, isControl else { return self }
     var element = self
     element["tabindex"] = "-1"
     return element

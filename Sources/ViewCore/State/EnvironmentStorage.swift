@@ -5,16 +5,15 @@
 final class EnvironmentStorage {
   private let id: ObjectIdentifier
   private let value: Any?
-  private let others: Others
+  /// The environment around it, if the other values are not in the dictionary.
+  private let outer: EnvironmentStorage?
+  private let others: [ObjectIdentifier: Any]
+  /// The number of environments on the way to the dictionary.
+  private let distance: Int
   /// A bit for each key that has a value, which several keys may share.
   ///
   /// A view reads many keys, of which few have a value. Without its bit, a key is not looked up.
   private let bits: UInt64
-
-  private enum Others {
-    case around(EnvironmentStorage, distance: Int)
-    case all([ObjectIdentifier: Any])
-  }
 
   /// The number of changes after which all values are in a dictionary again.
   private static let longestWay = 8
@@ -30,37 +29,30 @@ final class EnvironmentStorage {
     self.value = value
     bits = (outer?.bits ?? 0) | Self.bit(of: id)
     if let outer, outer.distance < Self.longestWay {
-      others = .around(outer, distance: outer.distance + 1)
+      self.outer = outer
+      others = [:]
+      distance = outer.distance + 1
     } else {
-      others = .all(outer?.values ?? [:])
+      self.outer = nil
+      others = outer?.values ?? [:]
+      distance = 0
     }
   }
 
   /// The value of a key, or `nil` if it has none.
   func value(of id: ObjectIdentifier) -> Any? {
-    var storage = self
-    while storage.bits & Self.bit(of: id) != 0 {
-      if storage.id == id { return storage.value }
-      switch storage.others {
-      case .around(let outer, _): storage = outer
-      case .all(let values): return values[id]
-      }
-    }
-    return nil
+    bits & Self.bit(of: id) == 0 ? nil : knownValue(of: id)
   }
 
-  private var distance: Int {
-    guard case .around(_, let distance) = others else { return 0 }
-    return distance
+  private func knownValue(of id: ObjectIdentifier) -> Any? {
+    if self.id == id { return value }
+    guard let outer else { return others[id] }
+    return outer.value(of: id)
   }
 
   /// All values, which the environments of a list's rows share.
   private lazy var values: [ObjectIdentifier: Any] = {
-    var values =
-      switch others {
-      case .around(let outer, _): outer.values
-      case .all(let values): values
-      }
+    var values = outer?.values ?? others
     values[id] = value
     return values
   }()

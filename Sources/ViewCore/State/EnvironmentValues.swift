@@ -52,7 +52,9 @@ public struct EnvironmentValues {
   }
 
   private func value<Value>(of id: ObjectIdentifier) -> Value? {
-    storage?.value(of: id) as? Value
+    // An absent value is not cast: the cast takes long, and finds an optional value without a content.
+    guard let value = storage?.value(of: id) else { return nil }
+    return value as? Value
   }
 
   private mutating func set(_ value: Any?, for id: ObjectIdentifier) {

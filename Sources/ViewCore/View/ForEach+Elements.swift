@@ -15,7 +15,20 @@ extension ForEach {
   }
 
   /// The ids of the elements, in order.
-  var ids: [ID] { (data as? any FollowingCollection)?.ids(by: id) ?? data.map(id) }
+  var ids: [ID] { (data as? any FollowingCollection)?.ids(by: id) ?? ids(of: data) }
+
+  /// The ids of some elements, in order.
+  ///
+  /// NB: `map` reads each element of a generic collection through a coroutine, which allocates memory.
+  func ids(of elements: some Collection<Data.Element>) -> [ID] {
+    let idsInPlace = elements.withContiguousStorageIfAvailable { elements in
+      var ids: [ID] = []
+      ids.reserveCapacity(elements.count)
+      for index in elements.indices { ids.append(id(elements[index])) }
+      return ids
+    }
+    return idsInPlace ?? elements.map(id)
+  }
 }
 
 /// A collection that knows the ids of its elements without making the elements.

@@ -15,6 +15,10 @@ extension EnvironmentValues {
   }
 }
 
+private enum LimitKey: EnvironmentKey {
+  static let defaultValue: Int? = 3
+}
+
 @Observable private final class Session {
   var user = "Blob"
 }
@@ -50,6 +54,15 @@ struct EnvironmentTests {
     values.theme = "second"
     #expect(values.theme == "second")
     #expect(around[39].theme == "first")
+  }
+
+  @Test func optionalValueThatIsNotSetHasItsDefault() {
+    var values = EnvironmentValues()
+    #expect(values[LimitKey.self] == 3)
+    values.theme = "first"
+    #expect(values[LimitKey.self] == 3)
+    values[LimitKey.self] = nil
+    #expect(values[LimitKey.self] == nil)
   }
 
   @Test func rowsThatChangeTheSameEnvironmentKeepTheirOwnValues() {
