@@ -1,11 +1,9 @@
 import BrowserHost
-import ComposableArchitecture
-import Screens
 import ViewCore
 
-/// A page of a counter, whose events go through a server's sessions without a socket.
+/// A page with a button, whose events go through a server's sessions without a socket.
 @MainActor
-final class CountingPage {
+final class EventPage {
   private let telemetry: Telemetry?
   private let registry: SessionRegistry
   private let connection = SilentConnection()
@@ -14,20 +12,27 @@ final class CountingPage {
   private var lastFrame = 1
 
   /// Opens a window.
-  init(telemetry: Telemetry?) throws {
+  ///
+  /// - Parameters:
+  ///   - root: Makes the view of the window.
+  ///   - place: The position of the button among the buttons of the page.
+  ///   - telemetry: The backend of metrics and traces, if there is one.
+  /// - Throws: `UnexpectedFrames` if the page has no such button.
+  init(
+    _ root: @escaping @MainActor () -> some View,
+    button place: Int = 0,
+    telemetry: Telemetry? = nil
+  ) throws {
     self.telemetry = telemetry
     let log = HostLog(telemetry: telemetry) { _ in }
     WorkObserver.begin(log: log)
     registry = SessionRegistry(log: log) { setting in
-      ViewGraph(
-        root: CounterView(store: Store(initialState: Counter.State()) { Counter() }),
-        environment: setting.environment
-      )
+      ViewGraph(root: root(), environment: setting.environment)
     }
     registry.receive(.hello(PageSetting()), from: connection)
-    guard let match = connection.frames.firstMatch(of: /\[(\d+),"button"/), let id = Int(match.1)
-    else { throw UnexpectedFrames(text: connection.frames) }
-    button = id
+    let buttons = connection.frames.matches(of: /\[(\d+),"button"/).compactMap { Int($0.1) }
+    guard buttons.indices.contains(place) else { throw UnexpectedFrames(text: connection.frames) }
+    button = buttons[place]
     connection.forget()
     registry.receive(.acknowledge(received: lastFrame), from: connection)
     tap()
