@@ -212,6 +212,8 @@ package enum HostIssues {
       it does not come from a page of this run of the app. Most likely a page of an earlier run is still \
       open, and now reloads.
       """
+    case .notOfThisMachine:
+      "a proxy or another machine has sent it, and this page is for browsers on this machine alone."
     case .unknownPath(let path): "there is nothing at \(quoted(path))."
     case .wrongMethod(let method): "\(quoted(method)) is not supported; 'GET' and 'HEAD' are."
     case .notAWebSocket: "only WebSocket connections are answered here."

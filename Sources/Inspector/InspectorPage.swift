@@ -7,12 +7,14 @@ import ViewCore
 ///
 /// The launch option `--inspector` finds this type and serves it.
 struct InspectorPage: InspectorApp {
-  static func begin() {
+  static func begin(hasPage: Bool) {
     let stores = InspectedStores()
-    let screen = ScreenRecording(of: stores)
     InspectedStores.current = stores
-    ScreenRecording.current = screen
-    GraphInspection.observer = screen
+    if hasPage {
+      let screen = ScreenRecording(of: stores)
+      ScreenRecording.current = screen
+      GraphInspection.observer = screen
+    }
     HandledEvent.isDescribed = true
     // The launch replaces the default reporter of issues first.
     Task { IssueFiles.begin() }

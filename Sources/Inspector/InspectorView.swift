@@ -29,6 +29,10 @@ struct InspectorView: View {
         }
     }
     .onChange(of: entry?.id) { store.send(.shownStoreChanged) }
+    .onChange(of: isShown) {
+      // Another window of the inspector may have let the app show its present state.
+      if !isShown, store.rewoundStore != nil { store.send(.noStateShown) }
+    }
     .onDisappear {
       if let id = store.rewoundStore { stores.showPresent(insteadOf: id) }
       if store.isHighlighting { screen.isHighlighting = false }
@@ -42,6 +46,15 @@ struct InspectorView: View {
     let entries = entriesOfWindow.isEmpty ? stores.entries(ofWindow: nil) : entriesOfWindow
     return entries.first { $0.id == store.storeID }
       ?? entries.last { $0.isOpen } ?? entries.last
+  }
+
+  /// Whether the app shows a state of the recording whose states this window lets it show.
+  private var isShown: Bool {
+    guard let wanted = stores.entries.first(where: { $0.id == store.rewoundStore }) else {
+      return false
+    }
+    return stores.store(showing: wanted, inWindow: store.window)?.recording
+      .shows(wanted.recording) ?? false
   }
 
   private var isWide: Bool { sizeClass != .compact }

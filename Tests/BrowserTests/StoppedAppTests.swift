@@ -144,6 +144,74 @@ struct StoppedAppTests {
     #expect(try recording.replay { TrappingFeature() } == .equal(count: count))
   }
 
+  /// A trap in a run that the inspector has asked for ends the process, too.
+  ///
+  /// The terminal and the file name what was left out.
+  @Test func actionThatTrapsWithoutAnotherIsInAFileWithIt() async throws {
+    let app = try await ServingProcess(
+      "TrappingApp",
+      arguments: ["--port", "0", "--inspector"],
+      addresses: 2
+    )
+    try await withPage(at: app.address) { page in
+      try await page.click(.button("Count 0"))
+      try await page.waitFor(.button("Count 1"))
+      try await page.click(.button("Divide"))
+      try await page.waitFor(.button("Count 12"))
+      let inspector = try await page.openAnother(app.addresses[1])
+      try await closing(inspector) {
+        try await inspector.click(.text(".counted"))
+        try await inspector.click(.button("Leave out"))
+        try await inspector.click(.text(".divided"))
+        let status = "document.querySelector('#status').innerText"
+        try await page.waitUntil("\(status).includes('was left out')", timeout: .seconds(60))
+      }
+    }
+    _ = await app.ending()
+    let output = await app.output()
+    let match = try #require(
+      output.firstMatch(
+        of: /The app has not failed by itself: (.*) The recording of it .* is in '([^']*)'\./
+      )
+    )
+    #expect(
+      match.output.1 == """
+        'TrappingFeature' was handling '.divided', action 2, once more without action 1, which was left out.
+        """
+    )
+    let path = String(match.output.2)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let data = try Data(contentsOf: URL(filePath: path))
+    let recording = try Recording(data: data, allowsOtherBuilds: true)
+    #expect(recording.actions.map(\.stateAfter.count) == [1, 12])
+    #expect(recording.unfinishedAction?.action == .divided)
+    #expect(recording.unfinishedAction?.stateBefore.count == 0)
+    #expect(recording.unfinishedAction?.repetition == .withoutAction(1))
+    #expect(try recording.replay { TrappingFeature() } == .equal(count: 2))
+  }
+
+  /// The option records stores without the inspector's page.
+  @Test func recordedAppLeavesItsLastActionsInAFileToo() async throws {
+    let app = try await ServingProcess("TrappingApp", arguments: ["--port", "0", "--record"])
+    try await withPage(at: app.address) { page in
+      try await page.click(.button("Count 0"))
+      try await page.waitFor(.button("Count 1"))
+      try await page.click(.button("Reducer"))
+      let status = "document.querySelector('#status').innerText"
+      try await page.waitUntil("\(status).includes('The recording of')", timeout: .seconds(60))
+    }
+    _ = await app.ending()
+    let output = await app.output()
+    let match = try #require(output.firstMatch(of: /The recording of .* is in '([^']*)'\./))
+    let path = String(match.output.1)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(!output.contains("Its inspector is at"))
+    let data = try Data(contentsOf: URL(filePath: path))
+    let recording = try Recording(data: data, allowsOtherBuilds: true)
+    #expect(recording.unfinishedAction?.action == .reducerTrapped)
+    #expect(recording.actions.map(\.event) == ["Tap on button “Count 0”"])
+  }
+
   /// The app may be back before a developer has read where it crashed.
   @Test func textOfACrashStaysUntilTheUserClosesIt() async throws {
     let host = ["--host", "127.0.0.6"]
@@ -206,5 +274,17 @@ struct StoppedAppTests {
   func appReportsInvalidOptions(arguments: [String]) async throws {
     let app = try AppProcess("Counter", arguments: arguments)
     #expect(await app.ending() == 64)
+  }
+
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["APP_FOLDER"] != nil,
+      "'Scripts/test-release' names a release build."
+    ),
+    arguments: ["--inspector", "--record", "--build-messages"]
+  )
+  func releaseBuildRefusesOptionsOfDebugBuilds(option: String) async throws {
+    let app = try AppProcess("Counter", arguments: ["--port", "0", option])
+    #expect(await app.ending() == 1)
   }
 }

@@ -83,9 +83,9 @@ struct LeftOutMomentsTests {
     #expect(later.count == 98)
     // A shared value that an action has changed is so for later ones, wherever the reducer goes on from.
     for action in later.reversed() {
-      #expect(recording.state(after: action.number, without: 2) == action.stateAfter)
+      #expect(recording.moment(after: action.number, without: 2)?.state == action.stateAfter)
     }
-    #expect(recording.state(after: 2, without: 2)?.count == 1)
+    #expect(recording.moment(after: 2, without: 2)?.state.count == 1)
   }
 
   @Test func sharedValuesBeginAsTheyWereBeforeTheAction() async throws {
@@ -120,6 +120,57 @@ struct LeftOutMomentsTests {
     store.send(.tallied)
     #expect(store.count == 7)
     #expect(try counts(leavingOut: 1) == ["0", "0", "6"])
+  }
+
+  @Test func shownSharedValuesAreThoseWithoutTheAction() throws {
+    let store = makeStore()
+    for _ in 1...3 { store.send(.tallied) }
+    let recording = try recording
+    let tallies = (1...3).map {
+      recording.state(after: $0, leavingOut: 1)?.part(at: ["tally"])?.text
+    }
+    #expect(tallies == ["0", "1", "2"])
+    guard case .some(let difference) = recording.difference(at: 3, leavingOut: 1) else {
+      Issue.record("The states are equal.")
+      return
+    }
+    #expect(difference.hasSuffix("- 3\n+ 2"))
+    recording.show(3, of: recording, leavingOut: 1)
+    #expect(store.tally == 2)
+    recording.showPresent()
+    #expect(store.tally == 3)
+  }
+
+  @Test func writesOfAnEffectOfTheActionAreLeftOut() async throws {
+    let store = makeStore()
+    await store.send(.tallyLoaded(5)).finish()
+    store.send(.tallied)
+    #expect(store.count == 6)
+    #expect(try counts(leavingOut: 1) == ["0", "1"])
+    let recording = try #require(stores.entries.last?.recording as? Doubling.Recording)
+    #expect(recording.actions(leavingOut: 1)?.map(\.stateAfter.count) == [1])
+  }
+
+  @Test func writesOfOtherEffectsStayWhileOneOfTheActionRuns() async throws {
+    let store = makeStore()
+    let waiting = store.send(.waited)
+    await store.send(.tallyLoaded(5)).finish()
+    store.send(.tallied)
+    #expect(try counts(leavingOut: 1) == ["0", "0", "6"])
+    #expect(try counts(leavingOut: 2) == ["0", "0", "1"])
+    waiting.cancel()
+  }
+
+  /// What has come between is known with an action that is left out itself.
+  @Test func writesOfOtherCodeBeforeALeftOutActionStay() async throws {
+    let store = makeStore()
+    await store.send(.twiceTallied).finish()
+    store.$tally.withLock { $0 = 10 }
+    await store.send(.twiceTallied).finish()
+    store.send(.tallied)
+    #expect(store.tally == 13)
+    #expect(try counts(leavingOut: 1).last == "36")
+    #expect(try counts(leavingOut: 4).last == "14")
   }
 
   @Test func sharedValuesBeginAsTheyWereAfterAJump() throws {
@@ -165,6 +216,26 @@ struct LeftOutMomentsTests {
     search.cancel()
     await search.value
     #expect(recording.progress(to: 100, leavingOut: 2) == .running(handled: 0, of: 98))
+  }
+
+  @Test(arguments: [false, true])
+  func closedWindowEndsItsSearches(isShown: Bool) async throws {
+    let inspected = Inspected()
+    let store = inspected.makeStore()
+    let recording = try #require(inspected.stores.entries.last?.recording)
+    for _ in 1...2_000 { store.send(.counted) }
+    let page = inspected.makePage()
+    try page.tap(.row(".counted").element(boundBy: 0))
+    try page.tap(.button("First action"))
+    try page.tap(.button("Leave out"))
+    if isShown { try page.tap(.button("Show in the app")) }
+    try page.tap(.button("Last action"))
+    let start = LeavingOutProgress.running(handled: 0, of: 1_999)
+    try await waitFor("a search") { recording.progress(to: 2_000, leavingOut: 1) != start }
+    page.unmount()
+    // The reducer would have handled all actions in 125 steps.
+    for _ in 1...500 { await Task.yield() }
+    #expect(recording.progress(to: 2_000, leavingOut: 1) != .known)
   }
 
   @Test func manyActionsEndAtTheFirstOneThatIsNotPossible() async throws {
@@ -328,6 +399,8 @@ private struct Doubling {
     case tallied
     case tallyLoaded(Int)
     case twiceAdded(Int)
+    case twiceTallied
+    case waited
   }
 
   var body: some ReducerOf<Self> {
@@ -344,6 +417,8 @@ private struct Doubling {
         return .run { [tally = state.$tally] _ in tally.withLock { $0 = number } }
       case .twiceAdded(let number):
         return .concatenate(.send(.added(number)), .send(.added(number)))
+      case .twiceTallied: return .concatenate(.send(.tallied), .send(.tallied))
+      case .waited: return .run { _ in try await Task.never() }
       }
       return .none
     }

@@ -64,6 +64,33 @@ struct RewindingTests {
     #expect(store.count == 11)
   }
 
+  @Test func presentThatAnotherWindowShowsEndsTheWish() async throws {
+    let inspected = Inspected()
+    let store = inspected.makeStore()
+    let feature = Store(initialState: InspectorFeature.State()) {
+      InspectorFeature()
+    } withDependencies: {
+      $0.inspectedStores = .of { inspected.stores }
+    }
+    let page = ViewHarness {
+      InspectorView(
+        store: feature,
+        stores: inspected.stores,
+        screen: ScreenRecording(of: inspected.stores)
+      )
+    }
+    let other = inspected.makePage()
+    for _ in 1...3 { store.send(.counted) }
+    for page in [page, other] { try page.tap(.row(".counted").element(boundBy: 1)) }
+    try page.tap(.button("Show in the app"))
+    try await page.wait(until: { _ in store.count == 2 })
+    #expect(feature.rewoundStore == 1)
+    try await other.waitFor(.button("Show the present"))
+    try other.tap(.button("Show the present"))
+    try await page.wait(until: { _ in feature.rewoundStore == nil })
+    #expect(store.count == 3)
+  }
+
   @Test func goingBackMakesTheShownStateThePresentOne() throws {
     let store = makeStore()
     for _ in 1...3 { store.send(.tapped) }

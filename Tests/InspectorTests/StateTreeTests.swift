@@ -1,6 +1,8 @@
 #if DEBUG
 import ComposableArchitecture
 import Testing
+import ViewCore
+import ViewTesting
 
 @testable import Inspector
 
@@ -113,6 +115,36 @@ struct StateTreeTests {
     #expect(!search.isSearching)
     #expect(search.isFull)
     #expect(search.lines.count == 1_000)
+  }
+
+  @Test func closedWindowEndsTheSearch() async throws {
+    struct SearchView: View {
+      let search: StateSearch
+      let state: InspectedValue?
+
+      var body: some View {
+        let moment = StateSearch.Moment(store: 1, number: 1, leftOut: nil, last: 1)
+        let _ = search.look(for: "999", at: moment) { state }
+        Text("\(search.lines.count) lines")
+      }
+    }
+
+    let stores = InspectedStores()
+    let store = stores.recordingNewStores {
+      Store(initialState: Array(0..<50_000)) { Reduce<[Int], Int> { _, _ in .none } }
+    }
+    store.send(1)
+    let state = stores.recording(of: 1)?.state(after: 1)
+    let search = StateSearch()
+    let window = ViewHarness { SearchView(search: search, state: state) }
+    try await window.wait(until: { _ in search.lines.count > 1 })
+    #expect(search.isSearching)
+    window.unmount()
+    let count = search.lines.count
+    // It would have looked at all values in 50 steps.
+    for _ in 1...200 { await Task.yield() }
+    #expect(search.isSearching)
+    #expect(search.lines.count == count)
   }
 
   private func text(_ lines: [StateTree.Line]) -> [String] {

@@ -18,5 +18,15 @@ struct TextsTests {
     #expect(Duration.seconds(Int64.max).text == "an unknown time")
     #expect((Duration.seconds(Int64.min) * 10).text == "an unknown time")
   }
+
+  @Test(arguments: [
+    ("Milk and Bread", "milk", true), ("Milk and Bread", "BREAD", true), ("aab", "ab", true),
+    ("aaa", "ab", false), ("Milk", "Milk and", false), ("", "a", false), ("Milk", "", true),
+    ("Ährchen", "ährc", true), ("Milk", "k", true), ("Milk", "x", false),
+  ])
+  func searchedTextContainsAnotherInAnyLetters(text: String, other: String, isFound: Bool) {
+    #expect(SearchedText(text).contains(SearchedText(other)) == isFound)
+    #expect(SearchedText(text).hasPrefix(SearchedText(String(text.prefix(2)))))
+  }
 }
 #endif

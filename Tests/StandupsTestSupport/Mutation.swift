@@ -2,6 +2,8 @@ import Testing
 
 /// A mistake in the feature of a standups app, which a test can turn on.
 package enum Mutation: Sendable {
+  /// The form closes while something is typed.
+  case closedForm
   /// A new standup has nobody who attends.
   case emptyForm
   /// The form stays open after the standup was saved.

@@ -27,11 +27,21 @@ package struct RecordedTestFile {
 
   /// Expects the file to have a copied test, whose suite is named like the file.
   ///
-  /// - Parameter source: The copy, as the inspector makes it.
+  /// - Parameters:
+  ///   - source: The copy, as the inspector makes it.
+  ///   - mutated: The expression of the feature whose mistakes can be turned on.
+  ///   - feature: The expression of the feature in the copy.
   /// - Throws: If the file cannot be read.
-  package func expect(copy source: String) throws {
+  package func expect(
+    copy source: String,
+    running mutated: String,
+    insteadOf feature: String
+  ) throws {
     let name = url.deletingPathExtension().lastPathComponent
-    try expect(source.replacing(/struct Recorded[A-Za-z]*\s/, with: "struct \(name) "))
+    try expect(
+      source.replacing(/struct Recorded[A-Za-z]*\s/, with: "struct \(name) ")
+        .replacing(feature, with: mutated)
+    )
   }
 
   /// Expects the test in the file to fail, and first at one of its steps.

@@ -19,6 +19,7 @@ private struct TrapsView: View {
     Button("Index out of range") { names[0] = read(names, at: names.count) }
     Button("Nil") { names.append(unwrap(first)) }
     Button("Count \(store.count)") { store.send(.counted) }
+    Button("Divide") { store.send(.divided) }
     Button("Reducer") { store.send(.reducerTrapped) }
     Button("Issue") { store.send(.reducerReported) }
     Button("Issue of an effect") { store.send(.effectReported) }

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A feature that traps or reports an issue in its reducer or in an effect.
+/// A feature that traps, or reports an issue in its reducer or in an effect.
 @Reducer
 struct TrappingFeature {
   @ObservableState
@@ -10,6 +10,7 @@ struct TrappingFeature {
 
   enum Action: Equatable {
     case counted
+    case divided
     case effectTrapped
     case effectReported
     case reducerReported
@@ -21,6 +22,10 @@ struct TrappingFeature {
       switch action {
       case .counted:
         state.count += 1
+        return .none
+      case .divided:
+        // It traps if nothing was counted before.
+        state.count = 12 / state.count
         return .none
       case .effectReported:
         return .run { _ in reportIssue("The effect reports.") }

@@ -1,7 +1,12 @@
 #if DEBUG
+import ArgumentParser
 import BrowserHost
 import Foundation
 import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 @testable import WebSwiftUI
 
@@ -12,11 +17,11 @@ struct InspectorLaunchTests {
 
   @Test func inspectorHasAPortOfThisMachineAlone() throws {
     #expect(InspectorLaunch.linkedApp != nil)
-    let inspector = try InspectorLaunch(SampleInspector.self)
-    #expect(SampleInspector.hasBegun)
+    let inspector = try launch("--inspector")
+    #expect(SampleInspector.pages.last == true)
     let app = try server(onPort: 0)
     defer { app.stop() }
-    let server = try inspector.start(beside: app, log: log)
+    let server = try #require(try inspector.start(beside: app, log: log))
     defer { server.stop() }
     #expect(server.url == "http://127.0.0.1:\(server.port)/")
   }
@@ -26,18 +31,74 @@ struct InspectorLaunchTests {
     defer { app.stop() }
     let next = try? server(onPort: app.port + 1)
     defer { next?.stop() }
-    let server = try InspectorLaunch(SampleInspector.self).start(beside: app, log: log)
+    let server = try #require(try launch("--inspector").start(beside: app, log: log))
     defer { server.stop() }
     #expect(server.port != app.port + 1)
   }
 
   @Test func appWithoutInspectorDoesNotStart() {
-    #expect(throws: LaunchError.noInspector) { try InspectorLaunch(nil) }
+    for option in ["--inspector", "--record"] {
+      #expect(throws: LaunchError.noInspector(option: option)) {
+        try InspectorLaunch(ContentOptions.parse([option]), nil)
+      }
+    }
+  }
+
+  @Test func storesAreRecordedWithoutAPage() throws {
+    let app = try server(onPort: 0)
+    defer { app.stop() }
+    let inspector = try launch("--record")
+    #expect(SampleInspector.pages.last == false)
+    #expect(try inspector.start(beside: app, log: log) == nil)
+  }
+
+  @Test func nothingIsRecordedWithoutAnOption() throws {
+    let count = SampleInspector.pages.count
+    #expect(try InspectorLaunch(ContentOptions.parse([]), SampleInspector.self) == nil)
+    #expect(SampleInspector.pages.count == count)
+  }
+
+  @Test(arguments: ["--build-messages", "--inspector", "--record"])
+  func releaseBuildRefusesOptionsOfDebugBuilds(option: String) throws {
+    let options = try ContentOptions.parse([option, "--open", "--previews"])
+    #expect(throws: LaunchError.inReleaseBuild(option)) { try options.checkForReleaseBuild() }
+    try ContentOptions.parse(["--open", "--previews"]).checkForReleaseBuild()
+  }
+
+  /// Another server of the machine may pass on what others send, and another site may have a name for this machine.
+  @Test func pageIsForBrowsersOfThisMachineWithoutAProxy() async throws {
+    let app = try server(onPort: 0)
+    defer { app.stop() }
+    let server = try #require(try launch("--inspector").start(beside: app, log: log))
+    defer { server.stop() }
+    #expect(try await status(of: server.url) == 200)
+    for header in ["X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "X-Real-IP"] {
+      #expect(try await status(of: server.url, header, "203.0.113.7") == 403)
+      #expect(try await status(of: app.url, header, "203.0.113.7") == 200)
+    }
+    for host in ["evil.example", "evil.example:\(server.port)", "127.0.0.1.evil.example"] {
+      #expect(try await status(of: server.url, "Host", host) == 421)
+    }
+    #expect(try await status(of: server.url, "Host", "192.168.0.17") == 403)
+    #expect(try await status(of: "\(server.url)live") == 426)
+  }
+
+  private func status(of url: String, _ header: String? = nil, _ value: String = "") async throws
+    -> Int?
+  {
+    var request = URLRequest(url: try #require(URL(string: url)))
+    if let header { request.setValue(value, forHTTPHeaderField: header) }
+    let (_, response) = try await URLSession.shared.data(for: request)
+    return (response as? HTTPURLResponse)?.statusCode
+  }
+
+  private func launch(_ option: String) throws -> InspectorLaunch {
+    try #require(try InspectorLaunch(ContentOptions.parse([option]), SampleInspector.self))
   }
 
   @Test func errorsSayWhatToDo() {
     #expect(
-      LaunchError.noInspector.text(appName: "Trips") == """
+      LaunchError.noInspector(option: "--inspector").text(appName: "Trips") == """
         '--inspector' has found no inspector, so Trips does not start.
 
             It comes with the product 'ComposableArchitecture', and shows what stores do.
@@ -64,9 +125,10 @@ struct InspectorLaunchTests {
 }
 
 struct SampleInspector: InspectorApp {
-  @MainActor static var hasBegun = false
+  /// Whether there was a page, for each begin.
+  @MainActor static var pages: [Bool] = []
 
-  static func begin() { hasBegun = true }
+  static func begin(hasPage: Bool) { pages.append(hasPage) }
 
   static nonisolated func keepRecordings(crashedOnMainThread: Bool) -> [String] { [] }
 

@@ -112,6 +112,8 @@ package enum RequestRefusal: Error, Equatable, Sendable {
   case foreignHost(String?)
   case foreignOrigin(String?, host: String)
   case wrongToken
+  /// The server is for browsers on this machine, and a proxy or another machine has sent the request.
+  case notOfThisMachine
   case unknownPath(String)
   case wrongMethod(String)
   case notAWebSocket

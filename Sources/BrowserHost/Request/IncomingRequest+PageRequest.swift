@@ -15,10 +15,14 @@ extension IncomingRequest {
       cookies: cookies,
       isFromTrustedProxy: isFromTrustedProxy
     )
-    request.isPassedOn = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
-      .contains { headers.contains(name: $0) }
+    request.isPassedOn = Self.proxyHeaders.contains { headers.contains(name: $0) }
     return request
   }
+
+  /// The headers by which a proxy says that it has passed a request on.
+  private static let proxyHeaders = [
+    "Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP",
+  ]
 
   /// The headers that came once.
   private var uniqueHeaders: [String: String] {

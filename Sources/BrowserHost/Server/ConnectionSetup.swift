@@ -38,7 +38,11 @@ struct ConnectionSetup: Sendable {
     let site = configuration.site
     access = AccessCheck(configuration.authentication, endedLogins: registry.endedLogins)
     reader = RequestReader(site: site, isEncrypted: certificates != nil)
-    requestGuard = RequestGuard(boundHost: configuration.host, allowedHosts: site.allowedHosts)
+    requestGuard = RequestGuard(
+      boundHost: configuration.host,
+      allowedHosts: site.allowedHosts,
+      servesThisMachineAlone: configuration.servesThisMachineAlone
+    )
     routes = Routes(
       requestGuard: requestGuard,
       title: configuration.title,

@@ -12,14 +12,30 @@ package struct RequestGuard: Sendable {
   /// The token that the server puts into its pages.
   package let token: String
   private let names: Set<String>
+  private let servesThisMachineAlone: Bool
 
   /// - Parameters:
   ///   - boundHost: The address or the name that the server listens on.
   ///   - allowedHosts: Further names by which browsers reach the server.
+  ///   - servesThisMachineAlone: Whether requests that a proxy has passed on are refused, too.
   ///   - token: The token of its pages.
-  package init(boundHost: String, allowedHosts: [String] = [], token: String = randomToken()) {
+  package init(
+    boundHost: String,
+    allowedHosts: [String] = [],
+    servesThisMachineAlone: Bool = false,
+    token: String = randomToken()
+  ) {
     names = Set((allowedHosts + [boundHost]).map { $0.lowercased() })
+    self.servesThisMachineAlone = servesThisMachineAlone
     self.token = token
+  }
+
+  /// Accepts requests for a host of this server, from the browsers that it is for.
+  package func checkSource(of request: IncomingRequest) throws(RequestRefusal) {
+    try checkHost(request.host)
+    guard !servesThisMachineAlone || request.pageRequest.isOfThisMachine else {
+      throw .notOfThisMachine
+    }
   }
 
   /// Accepts addresses, the names of this machine, and those that the server was given.
@@ -44,7 +60,7 @@ package struct RequestGuard: Sendable {
   /// A page without TLS never opens one over TLS. The other way round, a proxy that is not trusted may use TLS.
   package func checkUpgrade(_ request: IncomingRequest) throws(RequestRefusal) {
     guard request.method == "GET" else { throw .wrongMethod(request.method) }
-    try checkHost(request.host)
+    try checkSource(of: request)
     try checkOrigin(of: request)
     guard let token = request.queryValue("token"), isEqualInConstantTime(token, self.token) else {
       throw .wrongToken
@@ -70,7 +86,7 @@ package struct RequestGuard: Sendable {
   /// A browser sends no `Origin` when it follows a link within a site, which is a `GET`. The secret in the address
   /// stands for the token.
   package func checkTransfer(_ request: IncomingRequest) throws(RequestRefusal) {
-    try checkHost(request.host)
+    try checkSource(of: request)
     let origin = try request.onlyValue(of: "Origin")
     if request.method != "GET" || origin != nil { try checkOrigin(of: request) }
   }

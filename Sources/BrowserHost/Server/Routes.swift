@@ -66,7 +66,7 @@ package struct Routes: Sendable {
       return answer(check, to: request)
     }
     do throws(RequestRefusal) {
-      try requestGuard.checkHost(request.host)
+      try requestGuard.checkSource(of: request)
       guard ["GET", "HEAD"].contains(request.method) else { throw .wrongMethod(request.method) }
       switch request.path {
       case "": return redirect(to: "\(basePath.text)/\(request.query)")
@@ -110,7 +110,7 @@ package struct Routes: Sendable {
         400
       case .headTooLong: 431
       case .foreignHost: 421
-      case .foreignOrigin, .wrongToken: 403
+      case .foreignOrigin, .wrongToken, .notOfThisMachine: 403
       case .unknownPath: 404
       case .wrongMethod: 405
       case .notAWebSocket, .wrongWebSocketVersion: 426

@@ -14,6 +14,10 @@ package final class Server: Sendable {
     package var host = "127.0.0.1"
     /// The port to listen on, or 0 for any that is free.
     package var port = 8080
+    /// Whether only browsers on this machine may use the server, without a proxy.
+    ///
+    /// Another server of this machine may pass on what others send, even if the address is reachable from here alone.
+    package var servesThisMachineAlone = false
     /// The page's title.
     package var title = "App"
     /// The titles of further pages by their paths.

@@ -20,6 +20,12 @@ package protocol InspectedFiles: AnyObject {
   /// - Returns: The bytes of a file, or nil for an empty recording and for an imported one.
   /// - Throws: A ``RecordingError``.
   func lastActions(isLate: (_ count: Int) -> Bool) throws -> LastActions?
+  /// The name of the action that the reducer is handling.
+  ///
+  /// It takes no lock of observation.
+  var unfinishedName: InspectedUnfinishedName? { get }
+  /// Whether the reducer is handling a recorded action once more.
+  var isRepeating: Bool { get }
   /// The action that the reducer was handling when its process crashed, in an imported recording.
   var unfinished: InspectedUnfinishedAction? { get }
   /// A recording of the same store from the bytes of a file, which may be from anywhere.

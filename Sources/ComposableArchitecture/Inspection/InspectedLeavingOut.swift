@@ -71,8 +71,8 @@ extension StoreRecording: InspectedLeavingOut {
   }
 
   package func state(after number: Int, leavingOut leftOut: Int) -> InspectedValue? {
-    state(after: number, without: leftOut).map {
-      InspectedValue(name: "", $0, sharedRoots: sharedRoots(after: number))
+    moment(after: number, without: leftOut).map {
+      InspectedValue(name: "", $0.state, sharedRoots: $0.sharedRoots)
     }
   }
 
@@ -83,9 +83,13 @@ extension StoreRecording: InspectedLeavingOut {
     case .known: break
     }
     guard let state = action(number)?.stateAfter,
-      let other = self.state(after: number, without: leftOut)
+      let other = moment(after: number, without: leftOut)
     else { return .unknown }
-    return differenceText(from: state, to: other).map { .some($0) } ?? .none
+    let shared = sharedValues(after: number).compactMap {
+      $0.change(to: other.sharedRoots)?.text(at: nil)
+    }
+    let texts = (differenceText(from: state, to: other.state).map { [$0] } ?? []) + shared
+    return texts.isEmpty ? .none : .some(texts.joined(separator: "\n\n"))
   }
 
   package func isLeftOut(_ number: Int, with leftOut: Int) -> Bool {
@@ -93,14 +97,16 @@ extension StoreRecording: InspectedLeavingOut {
   }
 
   /// The state after an action as it would be without another one.
-  func state(after number: Int, without leftOut: Int) -> State? {
+  func moment(after number: Int, without leftOut: Int) -> StoredMoment<State>? {
     guard let action = action(number) else { return nil }
     // The actions before it, and those of the other futures, do not depend on it.
-    guard leftOut <= number, !isAbandoned(leftOut) else { return action.stateAfter }
+    guard leftOut <= number, !isAbandoned(leftOut) else {
+      return StoredMoment(state: action.stateAfter, sharedRoots: sharedRoots(after: number))
+    }
     guard !isAbandoned(number), let states = states(without: leftOut, upTo: number),
       states.isKnown(number)
     else { return nil }
-    return states.state(after: number, in: self)
+    return states.moment(after: number, in: self)
   }
 
   /// The number of actions after which the page shows how many have been handled again.

@@ -34,12 +34,12 @@ extension StoreRecording: InspectedShowing {
 
   package func show(_ number: Int, of recording: any InspectedStore, leavingOut leftOut: Int?) {
     guard let core, let recording = recording as? StoreRecording else { return }
-    let found = leftOut.map { recording.state(after: number, without: $0) }
-    guard let state = found ?? recording.action(number)?.stateAfter else { return }
+    let found = leftOut.map { recording.moment(after: number, without: $0) }
+    guard let moment = found ?? recording.moment(after: number) else { return }
     shownAction = number
     shownRecording = recording === self ? nil : recording
     ignoredAction = nil
-    core.show(recording.withSharedValues(state, after: number)) { [weak self] in
+    core.show(moment.withSharedValues) { [weak self] in
       self?.ignoredAction = ActionLabel.name(of: $0)
     }
   }

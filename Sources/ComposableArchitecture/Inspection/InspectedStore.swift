@@ -37,13 +37,20 @@ package protocol InspectedStore:
   func state(after number: Int) -> InspectedValue?
   /// A value of the state after an action in one line, or nil if the state does not have it.
   func text(ofValueAt path: [String], after number: Int) -> String?
-  /// The last action that changed a value of the state, among those up to an action.
+  /// Looks among some actions for the last one that changed a value of the state.
   ///
   /// - Parameters:
   ///   - path: The names that lead to the value.
   ///   - number: The number of the last action that counts.
-  /// - Returns: The number of the action, or nil if no kept one has changed the value.
-  func lastChange(of path: [String], upTo number: Int) -> Int?
+  ///   - next: The number of the action at which the search begins or goes on.
+  ///   - count: The number of actions to look at.
+  /// - Returns: The result, or the action at which the search goes on.
+  func lookForChange(
+    of path: [String],
+    upTo number: Int,
+    from next: Int,
+    count: Int
+  ) -> ChangeSearchStep
   /// Whether an action has changed a value of the state.
   func isChanged(_ path: [String], by number: Int) -> Bool
   /// Gives the store the state that it had after an action, and cancels the effects that later actions have started.
@@ -187,30 +194,25 @@ extension StoreRecording: InspectedStore {
     return InspectedValue(name: "", action.stateAfter, sharedRoots: roots).part(at: path)?.text
   }
 
-  package func lastChange(of path: [String], upTo number: Int) -> Int? {
-    let end = min(number, lastNumber)
-    let question = ChangeQuestion(path: path, end: end, jumpCount: jumps.count)
-    if let found = lastFoundChange, found.question == question {
-      return found.number.flatMap { action($0) }?.number
-    }
-    let change = findLastChange(of: path, upTo: end)
-    lastFoundChange = (question, change)
-    return change
-  }
-
   /// Goes through the actions without a closure for each, which would take a debug build twice as long.
-  private func findLastChange(of path: [String], upTo end: Int) -> Int? {
-    guard let first = unobservedActions.first?.number else { return nil }
-    let line = line(to: end)
+  package func lookForChange(
+    of path: [String],
+    upTo number: Int,
+    from next: Int,
+    count: Int
+  ) -> ChangeSearchStep {
+    guard let first = unobservedActions.first?.number else { return .notChanged }
+    let line = line(to: min(number, lastNumber))
     let place = place(of: path)
-    var number = end
-    while number >= first, let action = action(number) {
-      if line.contains(number), place?.isLeft(by: action) != true, action.changes(valueAt: path) {
-        return number
+    var next = min(next, lastNumber)
+    let end = count < next ? max(first, next - count + 1) : first
+    while next >= end, let action = action(next) {
+      if line.contains(next), place?.isLeft(by: action) != true, action.changes(valueAt: path) {
+        return .changed(by: next)
       }
-      number -= 1
+      next -= 1
     }
-    return nil
+    return next < first ? .notChanged : .goesOn(at: next)
   }
 
   package func isChanged(_ path: [String], by number: Int) -> Bool {
@@ -229,13 +231,28 @@ extension StoreRecording: InspectedStore {
   }
 }
 
-/// The question which action has changed a value last.
-struct ChangeQuestion: Equatable {
-  let path: [String]
-  /// The number of the last action that counts.
-  let end: Int
-  /// The number of jumps, of which each abandons actions.
-  let jumpCount: Int
+/// A part of a search for the action that has changed a value last.
+package enum ChangeSearchStep: Equatable, Sendable {
+  case changed(by: Int)
+  /// No kept action has changed the value.
+  case notChanged
+  /// The actions from here on back in time were not looked at yet.
+  case goesOn(at: Int)
+}
+
+extension InspectedStore {
+  /// The last action that changed a value of the state, among those up to an action.
+  ///
+  /// - Parameters:
+  ///   - path: The names that lead to the value.
+  ///   - number: The number of the last action that counts.
+  /// - Returns: The number of the action, or nil if no kept one has changed the value.
+  package func lastChange(of path: [String], upTo number: Int) -> Int? {
+    guard
+      case .changed(let change) = lookForChange(of: path, upTo: number, from: number, count: .max)
+    else { return nil }
+    return change
+  }
 }
 
 extension RecordedAction {
@@ -275,16 +292,31 @@ extension RecordedAction {
   /// The parts of the states that may differ, with the shared values of their times.
   var inspectedChange: (former: InspectedValue, later: InspectedValue) { inspected(changedParts) }
 
-  private func inspected(
-    _ states: (former: State, later: State)
-  ) -> (former: InspectedValue, later: InspectedValue) {
+  /// The parts of the states that may differ, each with the shared values of its time.
+  var momentParts: (former: StoredMoment<State>, later: StoredMoment<State>) {
+    moments(of: changedParts)
+  }
+
+  private func moments(
+    of states: (former: State, later: State)
+  ) -> (former: StoredMoment<State>, later: StoredMoment<State>) {
     let changes = earlierSharedChanges + sharedChanges
     var (former, later) = (SharedRoots(), SharedRoots())
     former.add(changes)
     later.apply(changes)
     return (
-      InspectedValue(name: "", states.former, sharedRoots: former),
-      InspectedValue(name: "", states.later, sharedRoots: later)
+      StoredMoment(state: states.former, sharedRoots: former),
+      StoredMoment(state: states.later, sharedRoots: later)
+    )
+  }
+
+  private func inspected(
+    _ states: (former: State, later: State)
+  ) -> (former: InspectedValue, later: InspectedValue) {
+    let (former, later) = moments(of: states)
+    return (
+      InspectedValue(name: "", former.state, sharedRoots: former.sharedRoots),
+      InspectedValue(name: "", later.state, sharedRoots: later.sharedRoots)
     )
   }
 }

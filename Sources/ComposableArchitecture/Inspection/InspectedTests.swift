@@ -56,11 +56,13 @@ extension StoreRecording: InspectedTests {
       return nil
     }
     let source = TestSource(self, actions: actions, options: TestSourceOptions())
+    let privateSteps = PrivateSteps(in: event.journal, actions)
     return event.journeySource(
       module,
       event.view(),
       source.dependencies(ofJourney: event.journal),
-      abandonedSteps(before: number, in: event.journal)
+      abandonedSteps(before: number, in: event.journal),
+      privateSteps.contain
     )
   }
 }

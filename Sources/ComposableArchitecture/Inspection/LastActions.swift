@@ -11,8 +11,6 @@ package struct LastActions {
   package let data: Data
   /// The number of actions that the store had handled.
   package let count: Int
-  /// The name of the action that the reducer was handling, if it was handling one.
-  package let unfinished: String?
 
   /// The numbers of actions that are tried, until the time and the memory are enough.
   package static let counts = [1000, 100, 10, 1]
@@ -28,8 +26,7 @@ extension StoreRecording {
         let file = try RecordingFile(of: self, last: count, hasJourneys: false) { isLate(count) }
         return LastActions(
           data: try file.data(of: self),
-          count: file.content.actions.count,
-          unfinished: unfinishedAction?.name
+          count: file.content.actions.count
         )
       } catch  where error is LateRecording || error as? RecordingError == .tooLarge {
         reason = error
@@ -44,8 +41,15 @@ extension StoreRecording {
         number: $0.number,
         name: $0.name,
         dump: $0.dump,
-        origin: $0.origin
+        origin: $0.origin,
+        repetition: $0.repetition
       )
+    }
+  }
+
+  package var unfinishedName: InspectedUnfinishedName? {
+    unfinishedAction.map {
+      InspectedUnfinishedName(number: $0.number, name: $0.name, repetition: $0.repetition)
     }
   }
 }
@@ -59,5 +63,17 @@ package struct InspectedUnfinishedAction: Equatable, Sendable {
   /// The dump of the action.
   package let dump: String
   package let origin: RecordedOrigin
+  /// Why the reducer was handling the action once more, if it was.
+  package let repetition: ActionRepetition?
+}
+
+/// The name of the action that a store is handling.
+package struct InspectedUnfinishedName: Equatable, Sendable {
+  /// The number that the action has or would have.
+  package let number: Int
+  /// The cases of the action, without values.
+  package let name: String
+  /// Why the reducer is handling the action once more, if it is.
+  package let repetition: ActionRepetition?
 }
 #endif

@@ -19,13 +19,14 @@ final class LeftOutStates<State, Action> {
   private var leftOut: Set<Int>
 
   private let replay: ReducerReplay<State, Action>
+  private let purpose: ReplayPurpose<State, Action>
   private let run: ReplayRun<State, Action>
   /// The state after the last action, unless that was not possible.
   private var state: State
   private var history = ValueHistory<State>()
   private var moments: [Moment] = []
   /// The state that was asked for last.
-  private var asked: (number: Int, state: State?)?
+  private var asked: (number: Int, moment: StoredMoment<State>?)?
 
   /// A state from which the reducer can go on.
   private struct Moment {
@@ -48,7 +49,8 @@ final class LeftOutStates<State, Action> {
     self.replay = replay
     last = number
     leftOut = [number]
-    run = replay.begin(with: start.sharedValues)
+    purpose = ReplayPurpose(recording: recording, repetition: .withoutAction(number))
+    run = replay.begin(with: start.sharedValues, purpose)
     keepMoment()
   }
 
@@ -66,8 +68,9 @@ final class LeftOutStates<State, Action> {
     run.reducing { reduce in
       for number in next where impossible == nil {
         guard let action = recording.action(number) else { return impossible = number }
-        if line.contains(number), !isLeftOut(action) {
-          reduce(&state, action)
+        if line.contains(number) {
+          noteCause(of: action)
+          reduce(&state, action, leftOut)
           guard run.isPossible else { return impossible = number }
         }
         last = number
@@ -77,20 +80,19 @@ final class LeftOutStates<State, Action> {
   }
 
   /// The state after an action that is known, or nil if the actions until then are not possible.
-  func state(after number: Int, in recording: Recording) -> State? {
-    if let asked, asked.number == number { return asked.state }
-    let state = makeState(after: number, in: recording)
-    asked = (number, state)
-    return state
+  func moment(after number: Int, in recording: Recording) -> StoredMoment<State>? {
+    if let asked, asked.number == number { return asked.moment }
+    let moment = makeMoment(after: number, in: recording)
+    asked = (number, moment)
+    return moment
   }
 
   /// Whether an action is one that is left out, or that one of its effects has sent.
   func isLeftOut(_ number: Int) -> Bool { leftOut.contains(number) }
 
-  private func isLeftOut(_ action: RecordedAction<State, Action>) -> Bool {
-    guard let cause = action.origin.cause, leftOut.contains(cause) else { return false }
-    leftOut.insert(action.number)
-    return true
+  /// Leaves an action out if an effect of a left-out one has sent it.
+  private func noteCause(of action: RecordedAction<State, Action>) {
+    if let cause = action.origin.cause, leftOut.contains(cause) { leftOut.insert(action.number) }
   }
 
   private func keepMoment() {
@@ -100,22 +102,24 @@ final class LeftOutStates<State, Action> {
     )
   }
 
-  private func makeState(after number: Int, in recording: Recording) -> State? {
+  private func makeMoment(after number: Int, in recording: Recording) -> StoredMoment<State>? {
     guard number < impossible ?? .max else { return nil }
-    guard number < last || impossible != nil else { return state }
+    guard number < last || impossible != nil else {
+      return StoredMoment(state: state, sharedRoots: run.sharedValues.expectedValues)
+    }
     guard let moment = moments.last(where: { $0.number <= number }) else { return nil }
     let line = recording.presentLine
-    let run = replay.begin(with: moment.sharedValues.copy())
+    let run = replay.begin(with: moment.sharedValues.copy(), purpose)
     var state = moment.state.value
     run.reducing { reduce in
       for number in moment.number..<number {
-        guard let action = recording.action(number + 1), line.contains(action.number),
-          !isLeftOut(action.number)
-        else { continue }
-        reduce(&state, action)
+        guard let action = recording.action(number + 1), line.contains(action.number) else {
+          continue
+        }
+        reduce(&state, action, leftOut)
       }
     }
-    return state
+    return StoredMoment(state: state, sharedRoots: run.sharedValues.expectedValues)
   }
 }
 #endif

@@ -1,6 +1,6 @@
+#if DEBUG
 internal import RuntimeMetadata
 
-#if DEBUG
 /// The screen of an effect, as far as its states were looked at.
 struct EffectScreen {
   /// The way from the whole state to the screen, or nil if the effect belongs to no screen that can end.

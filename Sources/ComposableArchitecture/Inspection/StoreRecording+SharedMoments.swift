@@ -1,20 +1,20 @@
 #if DEBUG
 internal import Sharing
 
-extension StoreRecording {
-  /// A state whose shared properties have the values of the time after an action.
-  ///
-  /// The properties share values of their own then, so that the app's values do not change. A state that a recording cannot
-  /// write, or whose types name private values, is returned as it is.
-  func withSharedValues(_ state: State, after number: Int) -> State {
-    let roots = sharedRoots(after: number)
-    guard !roots.isEmpty else { return state }
-    let names = RecordedNames()
-    names.sharedRoots = roots
-    guard let bytes = try? RecordingFile.bytes(of: state, names: names), !names.leavesOutValues
-    else { return state }
-    var reader = ValueReader(bytes[...], names: names.all, root: Issues.name(of: State.self))
-    return (try? reader.readLast(State.self)) ?? state
+extension RecordedSharedValue {
+  /// The change to the value of another moment, or nil if there is none.
+  func change(to roots: SharedRoots) -> RecordedSharedChange? {
+    guard let other = roots[ObjectIdentifier(reference)], !kept.isEqual(to: other) else {
+      return nil
+    }
+    func keep(_ value: some Any) -> any AnyHistoryValue { HistoryValue(value) }
+    return RecordedSharedChange(
+      origin: .otherCode,
+      place: nil,
+      name: name,
+      kept: (kept, _openExistential(other, do: keep)),
+      reference: reference
+    )
   }
 }
 

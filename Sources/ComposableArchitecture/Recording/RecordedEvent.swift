@@ -20,7 +20,7 @@ struct RecordedEvent {
   let journeySource:
     @MainActor (
       _ module: String, _ view: String?, _ dependencies: JourneyDependencies,
-      _ leftOut: [ClosedRange<Int>]
+      _ leftOut: [ClosedRange<Int>], _ isPrivate: @escaping @MainActor (_ step: Int) -> Bool
     ) -> String
 
   /// The code of a view that runs, such as `onAppear`.
@@ -63,7 +63,7 @@ extension RecordedEvent {
       journal: journal,
       lastStep: { journal.count },
       view: view
-    ) { module, view, dependencies, leftOut in
+    ) { module, view, dependencies, leftOut, isPrivate in
       var source = JourneySource()
       source.imports =
         ["ComposableArchitecture"] + dependencies.imports.subtracting([module]).sorted()
@@ -73,6 +73,7 @@ extension RecordedEvent {
       source.betweenSteps = dependencies.betweenSteps
       source.module = module
       source.view = view
+      source.isPrivate = isPrivate
       return source.text(of: journal, upTo: number, leavingOut: leftOut)
     }
   }

@@ -52,8 +52,8 @@ public final class StoreRecording<State, Action> {
 
   /// The action that the reducer is handling, or nil if it has handled all.
   ///
-  /// A recording that a crash has left has the action that the app was handling then. Views do not run again when it
-  /// changes.
+  /// A recording that a crash has left has the action that the app was handling then. It may be one that the reducer was
+  /// handling once more, see ``UnfinishedAction/repetition``. Views do not run again when it changes.
   ///
   /// ```swift
   /// let recording = try StoreRecording<Counter.State, Counter.Action>(data: Data(contentsOf: file))
@@ -65,6 +65,9 @@ public final class StoreRecording<State, Action> {
   /// ``replay(_:withDependencies:)`` leaves it out, because it would crash again.
   /// The original library has no recordings.
   @ObservationIgnored public internal(set) var unfinishedAction: UnfinishedAction<State, Action>?
+
+  /// Whether the reducer is handling a recorded action once more.
+  @ObservationIgnored package internal(set) var isRepeating = false
 
   /// The effects that run now, in the order in which they started.
   ///
@@ -140,8 +143,6 @@ public final class StoreRecording<State, Action> {
   @ObservationIgnored var shownDifference: (number: Int, text: String?)?
   /// The place of the value that the inspector has asked for last.
   @ObservationIgnored var lastPlace: (path: [String], place: ValuePlace?)?
-  /// The last change of a value that the inspector has asked for last, and asks for at each update of its page.
-  @ObservationIgnored var lastFoundChange: (question: ChangeQuestion, number: Int?)?
   #endif
 
   /// Creates an empty recording.
@@ -181,7 +182,6 @@ public final class StoreRecording<State, Action> {
     #if DEBUG
     leftOutStates = []
     shownDifference = nil
-    lastFoundChange = nil
     #endif
   }
 
@@ -225,11 +225,14 @@ public final class StoreRecording<State, Action> {
     importedAnswers + dependencies.answersAfterLastAction
   }
 
+  /// Whether the store is handling an action.
+  private var isHandling: Bool { unfinishedAction.map { $0.repetition == nil } ?? false }
+
   /// The changes of shared values since the last action, first those of effects.
   ///
   /// There are none unless the reducer is handling an action.
   var changesBeforeUnfinishedAction: [RecordedSharedChange] {
-    guard unfinishedAction != nil else { return [] }
+    guard isHandling else { return [] }
     // They are not kept: the action may still end.
     var values = SharedHistories()
     return earlierSharedChanges + sharedChanges.unasserted.flatMap { values.keep($0, by: .reducer) }
@@ -237,7 +240,7 @@ public final class StoreRecording<State, Action> {
 
   /// The changes of shared values by effects since the last action.
   var sharedChangesAfterLastAction: [RecordedSharedChange] {
-    guard unfinishedAction == nil else { return earlierSharedChanges }
+    guard !isHandling else { return earlierSharedChanges }
     // They are kept with the next action.
     var values = SharedHistories()
     return sharedChanges.unasserted.flatMap { values.keep($0, by: .effect) }

@@ -21,16 +21,25 @@ struct CrashFiles {
   /// - Parameter entry: The store.
   /// - Returns: A sentence that names the file, or the reason why there is none. It is nil if nothing was recorded.
   func write(_ entry: InspectedStores.Entry) -> CrashFile? {
-    guard entry.isOpen else { return nil }
+    let handled = entry.recording.unfinishedName
+    guard entry.isOpen else {
+      // An imported recording is in its file already, and has actions that can be left out, too.
+      guard entry.recording.isRepeating, let handled else { return nil }
+      return CrashFile(sentence: Self.text(of: handled, entry.name), size: 0)
+    }
     do {
       guard let last = try entry.recording.lastActions(isLate: isLate) else { return nil }
       guard last.data.count <= room else { throw NoRoom() }
       let file = folder.appendingPathComponent("\(prefix)-\(entry.id)-\(entry.name).recording")
       try Self.write(last.data, to: file)
-      return CrashFile(sentence: Self.text(of: last, entry.name, in: file), size: last.data.count)
-    } catch {
       return CrashFile(
-        sentence: "The last actions of '\(entry.name)' are in no file. \(error)",
+        sentence: Self.text(of: last, handled, entry.name, in: file),
+        size: last.data.count
+      )
+    } catch {
+      let action = handled.map { "\(Self.text(of: $0, entry.name)) " } ?? ""
+      return CrashFile(
+        sentence: "\(action)The last actions of '\(entry.name)' are in no file. \(error)",
         size: 0
       )
     }
@@ -40,14 +49,32 @@ struct CrashFiles {
     var description: String { "The files of this process have become too large." }
   }
 
-  private static func text(of last: LastActions, _ name: String, in file: URL) -> String {
+  private static func text(
+    of last: LastActions,
+    _ handled: InspectedUnfinishedName?,
+    _ name: String,
+    in file: URL
+  ) -> String {
     let count = last.count == 1 ? "last action" : "last \(last.count) actions"
-    guard let action = last.unfinished else {
+    guard let handled else {
       return "The recording of the \(count) of '\(name)' is in '\(file.path)'."
     }
-    let before = last.count == 0 ? "" : " and of the \(count) before it"
+    // An action that is handled once more may be before the last ones.
+    let place = handled.repetition == nil ? "before it" : "of the app"
+    let others = last.count == 0 ? "" : " and of the \(count) \(place)"
     return """
-      '\(name)' was handling '\(action)'. The recording of it\(before) is in '\(file.path)'.
+      \(text(of: handled, name)) The recording of it\(others) is in '\(file.path)'.
+      """
+  }
+
+  /// The sentence about the action that a store was handling.
+  private static func text(of handled: InspectedUnfinishedName, _ name: String) -> String {
+    guard let repetition = handled.repetition else {
+      return "'\(name)' was handling '\(handled.name)'."
+    }
+    return """
+      The app has not failed by itself: '\(name)' was handling '\(handled.name)', action \(handled.number), once \
+      more \(repetition.text).
       """
   }
 
@@ -61,6 +88,16 @@ struct CrashFiles {
     } catch {
       unlink(file.path)
       throw error
+    }
+  }
+}
+
+extension ActionRepetition {
+  /// The circumstances in words.
+  var text: String {
+    switch self {
+    case .withoutAction(let number): "without action \(number), which was left out"
+    case .shortestTest: "without some earlier actions, for the shortest test of a change"
     }
   }
 }

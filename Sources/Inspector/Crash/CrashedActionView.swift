@@ -8,9 +8,14 @@ struct CrashedActionView: View {
   let action: InspectedUnfinishedAction
   @State private var isOpen = false
 
+  private var title: String {
+    guard let repetition = action.repetition else { return "The app failed here" }
+    return "The reducer failed here \(repetition.text)"
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Label("The app failed here", systemImage: "exclamationmark.octagon.fill")
+      Label(title, systemImage: "exclamationmark.octagon.fill")
         .font(.subheadline.bold())
         .foregroundStyle(Color.red)
       DisclosureGroup(isExpanded: $isOpen) {

@@ -7,8 +7,8 @@ import ComposableArchitecture
 struct SearchedState {
   struct Value {
     let line: StateTree.Line
-    /// The name and the value in lowercase letters.
-    let text: String
+    /// The name and the value.
+    let text: SearchedText
     /// The position of the value around it.
     let parent: Int?
   }
@@ -55,7 +55,7 @@ struct SearchedState {
     values.append(
       Value(
         line: StateTree.Line(id: path, path: path, text: text, isOpen: hasParts ? false : nil),
-        text: "\(value.name): \(text)".lowercased(),
+        text: SearchedText("\(value.name): \(text)"),
         parent: parent
       )
     )

@@ -63,7 +63,7 @@ final class StateSearch {
 
   private func goOn() {
     guard let madeCount = state?.values.count else { return isSearching = false }
-    let text = text.lowercased()
+    let text = SearchedText(text)
     isSearching = false
     while !isFull {
       if state?.values.count == count {

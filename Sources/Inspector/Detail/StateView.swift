@@ -72,15 +72,26 @@ struct StateView: View {
       }
       .buttonStyle(.borderless)
       // The recorded changes are not those of a state without one of the actions.
-      if store.leftOutAction == nil { lastChange(of: path) }
+      if store.leftOutAction == nil {
+        LastChangeView(store: store, entry: entry, path: path, number: number)
+      }
     }
     .padding(.leading, CGFloat(depth) * 16 + 34)
     .padding(.bottom, 4)
   }
+}
 
-  @ViewBuilder
-  private func lastChange(of path: [String]) -> some View {
-    if let change = recording.lastChange(of: path, upTo: number) {
+/// The action that has changed a value last, which is searched for in steps.
+private struct LastChangeView: View {
+  let store: StoreOf<InspectorFeature>
+  let entry: InspectedStores.Entry
+  let path: [String]
+  let number: Int
+  @State private var search = ChangeSearch()
+
+  var body: some View {
+    switch search.look(for: path, upTo: number, in: entry) {
+    case .changed(let change):
       Button(change == number ? "Changed by this action" : "Last changed by action \(change)") {
         store.send(.actionTapped(change))
       }
@@ -90,8 +101,8 @@ struct StateView: View {
         store.send(.copying(.shortestButtonTapped(store: entry.id, path: path, number: number)))
       }
       .buttonStyle(.borderless)
-    } else {
-      Text("Not changed by a recorded action").foregroundStyle(.secondary)
+    case .goesOn: Text("Searching for its last change…").foregroundStyle(.secondary)
+    case .notChanged: Text("Not changed by a recorded action").foregroundStyle(.secondary)
     }
   }
 }

@@ -42,8 +42,7 @@ extension InspectorFeature {
         return showInApp(state)
 
       case .noStateShown:
-        state.rewoundStore = nil
-        return .none
+        return stopShowing(&state)
 
       case .showPresentButtonTapped(let store):
         return showPresent(insteadOf: store, &state)

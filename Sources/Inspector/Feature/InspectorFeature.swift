@@ -100,7 +100,7 @@ struct InspectorFeature {
     case files(RecordingFiles.Action)
     case goBackButtonTapped(store: Int, number: Int)
     case leaveOutButtonTapped(Int)
-    /// The state that the app was to show is not possible, or its store has ended.
+    /// The app shows no state of the recording: it is not possible, its store has ended, or another window has ended it.
     case noStateShown
     case pauseButtonTapped(after: Int)
     case picking(ElementPicking.Action)

@@ -15,7 +15,7 @@ final class KnownActions {
   @ObservationIgnored private(set) var isSearching = false
   @ObservationIgnored private var store: Int?
   @ObservationIgnored private var rows: [Int: InspectedAction] = [:]
-  @ObservationIgnored private var texts: [Int: String] = [:]
+  @ObservationIgnored private var texts: [Int: SearchedText] = [:]
   @ObservationIgnored private var features: [Int: String] = [:]
   @ObservationIgnored private var featureNames: [String] = []
   @ObservationIgnored private var lastWithFeature = 0
@@ -91,9 +91,9 @@ final class KnownActions {
   ) -> [Timeline.Row] {
     begin(entry)
     _ = searchRounds
-    if passing.filter != filter { passing = (filter, [:]) }
+    let text = SearchedText(filter.text)
+    if passing.filter != filter { beginPassing(filter, text) }
     let lastCount = texts.count + Self.roundCount
-    let text = filter.text.lowercased()
     isSearching = false
     let passing = rows.filter { row in
       guard filter.text.isEmpty || texts[row.id] != nil || texts.count < lastCount else {
@@ -106,10 +106,20 @@ final class KnownActions {
     return passing
   }
 
+  /// Begins with another filter.
+  ///
+  /// With a further letter no other actions pass.
+  private func beginPassing(_ filter: ActionFilter, _ text: SearchedText) {
+    let former = passing.filter
+    let isNarrower =
+      former.feature == filter.feature && text.hasPrefix(SearchedText(former.text))
+    passing = (filter, isNarrower ? passing.actions.filter { !$0.value } : [:])
+  }
+
   private func passes(
     _ number: Int,
     _ feature: String?,
-    _ text: String,
+    _ text: SearchedText,
     in entry: InspectedStores.Entry
   ) -> Bool {
     if let isPassing = passing.actions[number] { return isPassing }
@@ -132,9 +142,9 @@ final class KnownActions {
     passing = (ActionFilter(), [:])
   }
 
-  private func text(of number: Int, in entry: InspectedStores.Entry) -> String {
+  private func text(of number: Int, in entry: InspectedStores.Entry) -> SearchedText {
     if let text = texts[number] { return text }
-    let text = entry.recording.searchText(of: number).lowercased()
+    let text = SearchedText(entry.recording.searchText(of: number))
     texts[number] = text
     return text
   }

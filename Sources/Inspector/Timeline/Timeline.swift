@@ -72,51 +72,79 @@ struct Timeline: Equatable {
     of outline: some Collection<InspectedCause>,
     _ jumps: [RecordedJump]
   ) -> [Row] {
-    let numbers = Set(outline.map(\.number))
+    // The numbers of kept actions have no gaps.
+    let first = outline.first?.number ?? 0
     var children: [Int: [Row]] = [:]
     var roots: [Row] = []
+    roots.reserveCapacity(outline.count)
     for action in outline {
       let row = Row(action)
-      if let cause = action.cause, numbers.contains(cause) {
+      if let cause = action.cause, cause >= first {
         children[cause, default: []].append(row)
       } else {
         roots.append(row)
       }
     }
     var rows: [Row] = []
-    rows.reserveCapacity(numbers.count)
+    rows.reserveCapacity(outline.count)
+    for root in Self.withJumps(jumps, among: roots).reversed() {
+      rows.append(root)
+      guard let effects = children[root.id] else { continue }
+      add(effects, below: root, children, to: &rows)
+    }
+    return rows
+  }
+
+  /// Adds the actions that an action caused, and those that they caused.
+  private static func add(
+    _ effects: [Row],
+    below root: Row,
+    _ children: [Int: [Row]],
+    to rows: inout [Row]
+  ) {
     // The next row is the last of them.
-    var waiting = Self.withJumps(jumps, among: roots)
+    var waiting = effects.reversed().map { $0.with(depth: root.depth + 1) }
     while let row = waiting.popLast() {
       rows.append(row)
       guard let effects = children[row.id] else { continue }
-      for var effect in effects.reversed() {
-        effect.depth = row.depth + 1
-        waiting.append(effect)
-      }
+      waiting += effects.reversed().map { $0.with(depth: row.depth + 1) }
     }
-    return rows
   }
 
   /// Puts jumps between actions, in the order of time.
   private static func withJumps(_ jumps: [RecordedJump], among rows: [Row]) -> [Row] {
     var all: [Row] = []
     all.reserveCapacity(rows.count + jumps.count)
-    var jumps = jumps.enumerated().map { Row(id: -1 - $0, jump: $1) }[...]
-    for row in rows {
-      while let jump = jumps.first, jump.jump?.lastAction ?? 0 < row.id {
-        all.append(jump)
-        jumps.removeFirst()
-      }
-      all.append(row)
+    var rest = rows[...]
+    for (number, jump) in jumps.enumerated() {
+      let end = firstIndex(in: rest, after: jump.lastAction)
+      all += rest[..<end]
+      all.append(Row(id: -1 - number, jump: jump))
+      rest = rest[end...]
     }
-    return all + jumps
+    return all + rest
+  }
+
+  /// The position of the first row of an action after one, by halving.
+  private static func firstIndex(in rows: ArraySlice<Row>, after number: Int) -> Int {
+    var (start, end) = (rows.startIndex, rows.endIndex)
+    while start < end {
+      let middle = (start + end) / 2
+      if rows[middle].id > number { end = middle } else { start = middle + 1 }
+    }
+    return start
   }
 }
 
 extension Timeline.Row {
   fileprivate init(_ action: InspectedCause) {
     self.init(id: action.number, isAbandoned: action.isAbandoned)
+  }
+
+  fileprivate func with(depth: Int) -> Self {
+    var row = self
+    row.depth = depth
+    return row
   }
 }
 #endif

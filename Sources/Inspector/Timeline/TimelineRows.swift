@@ -48,7 +48,8 @@ final class TimelineRows {
         if let action = entry.recording.cause(of: number) { timeline.add(action) }
       }
     } else {
-      let outline = entry.recording.outline.prefix { $0.number <= end }
+      // The numbers of kept actions have no gaps.
+      let outline = entry.recording.outline.prefix(shown.count)
       timeline = Timeline(of: outline, in: order, jumps: jumps)
       makeCount += 1
     }

@@ -2,6 +2,9 @@
 protocol AnyAssertedChange: AnyObject {
   var id: ObjectIdentifier { get }
 
+  /// The value that the test expects.
+  var anyExpected: Any { get }
+
   /// Whether the value has been compared as a part of the state.
   var isCompared: Bool { get set }
 
@@ -34,6 +37,8 @@ final class AssertedChange<Value>: AnyAssertedChange {
   }
 
   var id: ObjectIdentifier { change.id }
+
+  var anyExpected: Any { expected }
 
   func value(at moment: SharedAssertion.Moment) -> Value {
     switch moment {

@@ -41,6 +41,9 @@ package final class SharedAssertion: @unchecked Sendable {
   /// An assertion with the same expected values, whose changes are its own.
   package func copy() -> SharedAssertion { SharedAssertion(entries.mapValues { $0.asOfNow() }) }
 
+  /// The expected values by their references.
+  package var expectedValues: SharedRoots { entries.mapValues(\.anyExpected) }
+
   /// Runs the closure of a test, which changes expected values.
   package func expecting<R>(_ update: () throws -> R) rethrows -> R {
     try comparing(.expected, .expected, update)

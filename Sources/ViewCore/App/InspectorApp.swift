@@ -1,11 +1,13 @@
 /// The app that shows what another app of the process does.
 ///
-/// A module above this one conforms a type, and the launch option `--inspector` finds it by that. So an app has the
+/// A module above this one conforms a type, and the launch options `--inspector` and `--record` find it by that. So an app has the
 /// inspector without a line of its own.
 @MainActor
 package protocol InspectorApp: App {
   /// Begins to record the stores that are made from now on.
-  static func begin()
+  ///
+  /// - Parameter hasPage: Whether a page shows the recordings.
+  static func begin(hasPage: Bool)
 
   /// Writes what was recorded into files, because the process crashes.
   ///

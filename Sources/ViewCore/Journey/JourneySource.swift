@@ -20,6 +20,9 @@ package struct JourneySource {
   /// Statements between the steps, by the number of the step that follows.
   package var betweenSteps: [Int: [String]] = [:]
 
+  /// Whether a step, by its number, may have written a private value.
+  package var isPrivate: @MainActor (_ step: Int) -> Bool = { _ in false }
+
   /// The width of a line.
   private static let width = 100
 
@@ -94,7 +97,7 @@ package struct JourneySource {
       }
       waits = waits || step.isNew
       guard !step.isDone(by: steps[(index + 1)...].first?.step) else { continue }
-      lines += source(of: step, waits: waits)
+      lines += source(of: isPrivate(entry.number) ? step.withoutText : step, waits: waits)
       waits = false
     }
     return lines + between.flatMap(\.value)
@@ -127,6 +130,12 @@ package struct JourneySource {
     case .typeSecret:
       ["// Fill in the text of the secure field, which is not recorded."]
         + call("try view.type", ["<#text#>", "into: \(element)"])
+    case .typePrivate:
+      ["// Fill in the text, which may be a private value."]
+        + call("try view.type", ["<#text#>", "into: \(element)"])
+    case .pickPrivate:
+      ["// Fill in the option, which may be a private value."]
+        + call("try view.pick", ["<#option#>", "in: \(element)"])
     case .pick(let option): call("try view.pick", [option.debugDescription, "in: \(element)"])
     case .submit: call("try view.submit", [element])
     case .blur: call("try view.blur", [element])

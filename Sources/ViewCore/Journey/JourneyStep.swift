@@ -5,7 +5,11 @@ struct JourneyStep: Sendable {
     case type(String)
     /// A text in a secure field, which is not kept.
     case typeSecret
+    /// A text that may be a private value.
+    case typePrivate
     case pick(String)
+    /// A choice that may be a private value.
+    case pickPrivate
     case submit
     case focus
     case blur
@@ -18,7 +22,7 @@ struct JourneyStep: Sendable {
     case other(String)
   }
 
-  let deed: Deed
+  private(set) var deed: Deed
   let node: NodeID
   let element: JourneyElement?
   /// The edge of the swipe that has shown the element, which belongs to a row's swipe actions.
@@ -45,6 +49,19 @@ struct JourneyStep: Sendable {
     swipe = JourneySwipe(around: node, in: page)
     // A row of its own is told by its texts, which may be new in an old element.
     isNew = last.map { JourneyElement(node, in: $0) != found } ?? true
+  }
+}
+
+extension JourneyStep {
+  /// The step without the text or the option of the user.
+  var withoutText: Self {
+    var step = self
+    switch deed {
+    case .type: step.deed = .typePrivate
+    case .pick: step.deed = .pickPrivate
+    default: break
+    }
+    return step
   }
 }
 

@@ -29,10 +29,9 @@ struct AppLaunch {
     let previews = options.content.previews ? try Self.previews() : []
     WorkObserver.prepare()
     #if DEBUG
-    let inspection = options.content.inspector ? try InspectorLaunch() : nil
+    let inspection = try InspectorLaunch(options.content)
     #else
-    guard !options.content.inspector else { throw .inReleaseBuild("--inspector") }
-    guard !options.content.buildMessages else { throw .inReleaseBuild("--build-messages") }
+    try options.content.checkForReleaseBuild()
     #endif
     let settings = try Self.settings(of: content)
     // Properties of the app's value may be stored for each user.

@@ -19,6 +19,14 @@ struct ContentOptions: ParsableArguments {
 
   @Flag(
     help: """
+      Record what the stores of the app do, without a page that shows it. A crash then leaves the last 1,000 actions of \
+      each in a file. Only debug builds do.
+      """
+  )
+  var record = false
+
+  @Flag(
+    help: """
       Show on all pages what 'swift package live' writes to standard input about builds. Only debug builds do.
       """
   )
@@ -29,4 +37,11 @@ struct ContentOptions: ParsableArguments {
 
   @Flag(help: "Show the previews of the app, all on one page, in place of its windows.")
   var previews = false
+
+  /// Refuses options that work in debug builds alone.
+  func checkForReleaseBuild() throws(LaunchError) {
+    if inspector { throw .inReleaseBuild("--inspector") }
+    if record { throw .inReleaseBuild("--record") }
+    if buildMessages { throw .inReleaseBuild("--build-messages") }
+  }
 }

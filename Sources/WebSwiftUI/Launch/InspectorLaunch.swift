@@ -5,7 +5,7 @@ import ViewCore
 
 /// The inspector of an app: another app on a port of its own.
 ///
-/// Only this machine reaches the port, whatever the app's address is.
+/// Only browsers on this machine reach it, whatever the app's address is, and not through a proxy.
 @MainActor
 struct InspectorLaunch {
   /// The inspector that the app is linked with.
@@ -19,11 +19,20 @@ struct InspectorLaunch {
   // NB: `nonisolated(unsafe)` holds because metatypes are immutable.
   private nonisolated(unsafe) let app: any InspectorApp.Type
 
-  /// Begins to record stores.
-  init(_ app: (any InspectorApp.Type)? = linkedApp) throws(LaunchError) {
-    guard let app else { throw .noInspector }
+  private nonisolated let hasPage: Bool
+
+  /// Begins to record stores if the options want it, or else is nil.
+  init?(
+    _ options: ContentOptions,
+    _ app: (any InspectorApp.Type)? = linkedApp
+  ) throws(LaunchError) {
+    guard options.inspector || options.record else { return nil }
+    guard let app else {
+      throw .noInspector(option: options.inspector ? "--inspector" : "--record")
+    }
     self.app = app
-    app.begin()
+    hasPage = options.inspector
+    app.begin(hasPage: hasPage)
   }
 
   /// Writes the last actions of stores into files while the process crashes, and names them in the terminal.
@@ -40,7 +49,10 @@ struct InspectorLaunch {
   ///
   /// Its port is the next one, so that a page of it goes on when the app is started again. If that is taken, the
   /// inspector takes any that is free.
-  func start(beside server: Server, log: HostLog) throws(LaunchError) -> Server {
+  ///
+  /// - Returns: The server, or nil if stores are recorded without a page.
+  func start(beside server: Server, log: HostLog) throws(LaunchError) -> Server? {
+    guard hasPage else { return nil }
     let next = server.port + 1
     if next <= 65535, let inspector = try? start(app, on: next, log: log) { return inspector }
     return try start(app, on: 0, log: log)
@@ -54,6 +66,7 @@ struct InspectorLaunch {
     let app = RunningApp<Content>()
     var configuration = Server.Configuration()
     configuration.port = port
+    configuration.servesThisMachineAlone = true
     configuration.title = app.title.map { "\($0) of \(AppLaunch.appName)" } ?? AppLaunch.appName
     let registry = SessionRegistry(limits: configuration.limits, log: log) {
       let window = app.makeWindow(in: $0.environment, at: $0.address)

@@ -24,6 +24,7 @@ struct HostLogTests {
       .refusedRequest(.unexpectedBody),
       .refusedRequest(.headTooLong(limit: 32768)),
       .refusedRequest(.unreadable),
+      .refusedRequest(.notOfThisMachine),
       .refusedMessage(.malformed(at: 3)),
       .refusedMessage(.nested(at: 3)),
       .refusedMessage(.tooManyValues),
@@ -101,6 +102,9 @@ struct HostLogTests {
         "Refused a request: it has a body, which is taken with files alone.",
         "Refused a request: its path and headers have more than 32 KB, or there are too many headers.",
         "Refused a request: it breaks the rules of HTTP.",
+        """
+        Refused a request: a proxy or another machine has sent it, and this page is for browsers on this machine alone.
+        """,
         "Refused a message of a page: it is not a JSON array of plain values (at byte 3).",
         "Refused a message of a page: it has an array or an object inside (at byte 3).",
         "Refused a message of a page: it has more than 16 values.",

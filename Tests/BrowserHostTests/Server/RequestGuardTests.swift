@@ -65,6 +65,43 @@ struct RequestGuardTests {
     #expect(throws: RequestRefusal.foreignHost(host)) { try requestGuard.checkHost(host) }
   }
 
+  /// A server that is for this machine alone is reached from there, and not through another server.
+  @Test func guardOfThisMachineRefusesProxiesAndOtherMachines() throws {
+    let requestGuard = RequestGuard(
+      boundHost: "127.0.0.1",
+      servesThisMachineAlone: true,
+      token: "secret"
+    )
+    for host in ["127.0.0.1:8081", "localhost:8081", "[::1]:8081"] {
+      try requestGuard.checkSource(of: request(to: host))
+    }
+    let others = [
+      request(to: "192.168.0.17:8081"), request(from: "192.168.0.17"), request(from: nil),
+      request(with: "X-Forwarded-For"), request(with: "X-Forwarded-Host"),
+      request(with: "X-Forwarded-Proto"), request(with: "X-Real-IP"), request(with: "Via"),
+      request(with: "Forwarded"),
+    ]
+    for other in others {
+      #expect(throws: RequestRefusal.notOfThisMachine) { try requestGuard.checkSource(of: other) }
+      #expect(throws: RequestRefusal.notOfThisMachine) { try requestGuard.checkUpgrade(other) }
+      #expect(throws: RequestRefusal.notOfThisMachine) { try requestGuard.checkTransfer(other) }
+      try self.requestGuard.checkSource(of: other)
+    }
+  }
+
+  private func request(
+    to host: String = "localhost:8081",
+    from address: String? = "127.0.0.1",
+    with header: String? = nil
+  ) -> IncomingRequest {
+    IncomingRequest(
+      path: "/",
+      host: host,
+      clientAddress: address,
+      headers: HTTPHeaders(header.map { [($0, "203.0.113.7")] } ?? [])
+    )
+  }
+
   private func upgrade(
     origin: String?,
     token: String? = "secret",

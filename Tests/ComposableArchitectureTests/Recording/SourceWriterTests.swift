@@ -31,6 +31,14 @@ struct SourceWriterTests {
     @SharedReader(.inMemory("read")) var read = 2
   }
 
+  struct Page: Equatable, DefaultInitializable {
+    var title = ""
+    var count = 0
+    let version = 3
+    @PresentationState var child: Int?
+    @Shared(.inMemory("kept")) var kept = 1
+  }
+
   private struct Hidden: Equatable {
     var count = 0
   }
@@ -69,6 +77,11 @@ struct SourceWriterTests {
     #expect(text(id) == #"UUID(uuidString: "DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF")!"#)
     let url = try #require(URL(string: "https://example.com/a?b=c"))
     #expect(text(url) == #"URL(string: "https://example.com/a?b=c")!"#)
+  }
+
+  @Test func defaultValuesAreLeftOutWhereTheyAreKnown() {
+    #expect(text(Page()) == "SourceWriterTests.Page(kept: 1)")
+    #expect(text(Page(count: 2, child: 4)) == "SourceWriterTests.Page(count: 2, child: 4, kept: 1)")
   }
 
   @Test func enumIsWrittenByItsCase() {

@@ -78,6 +78,59 @@ final class CrashFilesTests {
     var onEnd: @Sendable () -> Void = {}
   }
 
+  /// A trap in a run that the inspector has asked for is none of the app.
+  @Test func actionThatFailsWithoutAnotherIsNamedWithIt() async throws {
+    var sentence: String?
+    var writtenStore = 1
+    let store = inspected.stores.recordingNewStores {
+      Store(initialState: 0) {
+        Reduce<Int, Int> { [files, stores = inspected.stores] state, step in
+          // The first action was left out.
+          if step == 3, state == 2 {
+            let entry = stores.entries.first { $0.id == writtenStore }
+            sentence = entry.flatMap { files.write($0)?.sentence }
+          }
+          state += step
+          return .none
+        }
+      }
+    }
+    for step in 1...4 { store.send(step) }
+    #expect(sentence == nil)
+    #expect(try entry.recording.difference(at: 4, leavingOut: 1) != .none)
+    let file = folder.appending(path: "App-1-Int.recording")
+    #expect(
+      sentence == """
+        The app has not failed by itself: 'Int' was handling 'Int', action 3, once more without action 1, which was \
+        left out. The recording of it and of the last 4 actions of the app is in '\(file.path)'.
+        """
+    )
+    #expect(try entry.recording.unfinished == nil)
+    let imported = try StoreRecording<Int, Int>(data: Data(contentsOf: file))
+    #expect(imported.actions.map(\.stateAfter) == [1, 3, 6, 10])
+    #expect(imported.unfinishedAction?.number == 3)
+    #expect(imported.unfinishedAction?.stateBefore == 2)
+    #expect(imported.unfinishedAction?.repetition == .withoutAction(1))
+    let page = inspected.makePage()
+    try page.tap(.button("Import"))
+    try await page.chooseFiles([file])
+    try await page.waitFor(.text("Imported the recording. Choose it among the stores."))
+    try page.pick("Int, no window, store 2 (imported)", in: .picker("Store"))
+    try await page.waitFor(
+      .text("The reducer failed here without action 1, which was left out")
+    )
+    // A later crash is not that of the imported recording, unless its actions are handled once more.
+    #expect(try files.write(entry) == nil)
+    writtenStore = 2
+    #expect(try entry.recording.difference(at: 4, leavingOut: 1) != .none)
+    #expect(
+      sentence == """
+        The app has not failed by itself: 'Int' was handling 'Int', action 3, once more without action 1, which was \
+        left out.
+        """
+    )
+  }
+
   @Test func pageShowsTheActionInWhichTheAppCrashed() async throws {
     var sentence: String?
     let store = inspected.stores.recordingNewStores {

@@ -10,9 +10,6 @@ struct CopiedFormTests {
   @Test func recordedActionsHaveTheSameChanges() async {
     let store = TestStore(
       initialState: AppFeature.State(
-        alert: nil,
-        brokenFile: nil,
-        path: StackState(),
         standupsList: StandupsListFeature.State(
           addStandup: StandupFormFeature.State(
             focus: .title,
@@ -25,13 +22,11 @@ struct CopiedFormTests {
               title: ""
             )
           ),
-          isLoaded: true,
-          standups: [],
-          unreadableFile: nil
+          isLoaded: true
         )
       )
     ) {
-      AppFeature()
+      mutatedApp
     } withDependencies: {
       $0.standupsClient.apply = { _ in }
     }

@@ -12,7 +12,7 @@ import ViewTesting
 /// Copies tests as the inspector does, with its options.
 ///
 /// They are in 'CopiedTests.swift', 'CopiedPartTests.swift', 'CopiedFormTests.swift' and 'CopiedJourneyTests.swift', and
-/// run as they are.
+/// run as they are, but for a feature whose mistakes can be turned on.
 @MainActor
 @Suite(.timeLimit(.minutes(2)))
 struct CopiedSources {
@@ -38,7 +38,11 @@ struct CopiedSources {
     try await record()
     let last = try #require(recording.actions.last).number
     let source = recording.testSource(from: nil, upTo: last)
-    try RecordedTestFile("CopiedTests.swift").expect(copy: source)
+    try RecordedTestFile("CopiedTests.swift").expect(
+      copy: source,
+      running: "mutatedApp",
+      insteadOf: "AppFeature()"
+    )
   }
 
   /// The effect of the last action sends more.
@@ -46,7 +50,11 @@ struct CopiedSources {
     try await record()
     let save = try #require(recording.actions(containing: "saveStandupButtonTapped").first).number
     let source = recording.testSource(from: nil, upTo: save)
-    try RecordedTestFile("CopiedPartTests.swift").expect(copy: source)
+    try RecordedTestFile("CopiedPartTests.swift").expect(
+      copy: source,
+      running: "mutatedApp",
+      insteadOf: "AppFeature()"
+    )
   }
 
   /// The state before the first action has the form.
@@ -55,14 +63,22 @@ struct CopiedSources {
     let letter = try #require(recording.actions(containing: "binding").first).number
     let last = try #require(recording.actions.last).number
     let source = recording.testSource(from: letter, upTo: last)
-    try RecordedTestFile("CopiedFormTests.swift").expect(copy: source)
+    try RecordedTestFile("CopiedFormTests.swift").expect(
+      copy: source,
+      running: "mutatedApp",
+      insteadOf: "AppFeature()"
+    )
   }
 
   @Test func journeyIsCopiedAgain() async throws {
     try await record()
     let last = try #require(recording.actions.last).number
     let source = try #require(recording.journeySource(upTo: last))
-    try RecordedTestFile("CopiedJourneyTests.swift").expect(copy: source)
+    try RecordedTestFile("CopiedJourneyTests.swift").expect(
+      copy: source,
+      running: "mutatedApp",
+      insteadOf: "AppFeature()"
+    )
   }
 }
 #endif

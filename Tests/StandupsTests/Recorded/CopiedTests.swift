@@ -9,20 +9,8 @@ import Testing
 struct CopiedTests {
   @Test func recordedActionsHaveTheSameChanges() async {
     let contents = AsyncStream<StandupsClient.Contents>.makeStream()
-    let store = TestStore(
-      initialState: AppFeature.State(
-        alert: nil,
-        brokenFile: nil,
-        path: StackState(),
-        standupsList: StandupsListFeature.State(
-          addStandup: nil,
-          isLoaded: false,
-          standups: [],
-          unreadableFile: nil
-        )
-      )
-    ) {
-      AppFeature()
+    let store = TestStore(initialState: AppFeature.State()) {
+      mutatedApp
     } withDependencies: {
       $0.uuid = .incrementing
       $0.standupsClient.apply = { _ in }

@@ -12,8 +12,6 @@ struct RecordedPartTests {
     let clock = TestClock()
     let store = TestStore(
       initialState: AppFeature.State(
-        alert: nil,
-        brokenFile: nil,
         path: StackState(
           [
             .detail(StandupDetailFeature.State(destination: nil, standup: Standup.design)),
@@ -30,12 +28,7 @@ struct RecordedPartTests {
             ),
           ]
         ),
-        standupsList: StandupsListFeature.State(
-          addStandup: nil,
-          isLoaded: true,
-          standups: [Standup.design],
-          unreadableFile: nil
-        )
+        standupsList: StandupsListFeature.State(isLoaded: true, standups: [Standup.design])
       )
     ) {
       Mutation.of(AppFeature())

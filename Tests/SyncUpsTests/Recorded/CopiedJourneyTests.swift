@@ -16,7 +16,7 @@ struct CopiedJourneyTests {
       $0.standupsClient.apply = { _ in }
       $0.standupsClient.contents = { contents.stream }
     } operation: {
-      ViewHarness { AppView(store: Store(initialState: AppFeature.State()) { AppFeature() }) }
+      ViewHarness { AppView(store: Store(initialState: AppFeature.State()) { mutatedApp }) }
     }
     contents.continuation.yield(
       StandupsClient.Contents(standups: [], brokenFile: nil, unreadableFile: nil)

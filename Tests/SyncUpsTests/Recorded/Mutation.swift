@@ -20,12 +20,18 @@ extension Mutation {
         state.syncUpsList.add = former.syncUpsList.add
       case (.silentEnd, .path(.element(id: _, action: .record(.endMeetingButtonTapped)))):
         state.path = former.path
+      case (.closedForm, .syncUpsList(.add(.presented(.binding)))):
+        state.syncUpsList.add = nil
       default: break
       }
       return effect
     }
   }
 }
+
+/// The feature that copied tests run, which import nothing for its mistakes.
+@MainActor
+var mutatedApp: Reduce<AppFeature.State, AppFeature.Action> { Mutation.of(AppFeature()) }
 
 /// Each recorded test fails at the step of a mistake.
 @MainActor
@@ -59,6 +65,33 @@ struct MutationTests {
   @Test func journeyFailsAtTheStepOfAMistake() async throws {
     try await Mutation.emptyForm.expectFailure(of: "RecordedJourneyTests", at: "type(\"Blob\"") {
       try await RecordedJourneyTests().recordedJourneyIsPossibleAgain()
+    }
+  }
+
+  @Test func copiedTestFailsAtTheStepOfAMistake() async throws {
+    try await Mutation.openForm.expectFailure(of: "CopiedTests", at: "saveAddButtonTapped") {
+      await CopiedTests().recordedActionsHaveTheSameChanges()
+    }
+  }
+
+  @Test func copiedPartFailsAtTheStepOfAMistake() async throws {
+    try await Mutation.openForm.expectFailure(of: "CopiedPartTests", at: "saveAddButtonTapped") {
+      await CopiedPartTests().recordedActionsHaveTheSameChanges()
+    }
+  }
+
+  @Test func copiedTestFromAnOpenFormFailsAtTheStepOfAMistake() async throws {
+    try await Mutation.openForm.expectFailure(of: "CopiedFormTests", at: "saveAddButtonTapped") {
+      await CopiedFormTests().recordedActionsHaveTheSameChanges()
+    }
+  }
+
+  @Test func copiedJourneyFailsAtTheStepOfAMistake() async throws {
+    try await Mutation.closedForm.expectFailure(
+      of: "CopiedJourneyTests",
+      at: "tap(.button(\"Save\""
+    ) {
+      try await CopiedJourneyTests().recordedJourneyIsPossibleAgain()
     }
   }
 }

@@ -12,8 +12,6 @@ struct RecordedPartTests {
     let clock = TestClock()
     let store = TestStore(
       initialState: AppFeature.State(
-        alert: nil,
-        brokenFile: nil,
         path: StackState(
           [
             .detail(SyncUpDetail.State(destination: nil, standup: Standup.design)),
@@ -30,12 +28,7 @@ struct RecordedPartTests {
             ),
           ]
         ),
-        syncUpsList: SyncUpsList.State(
-          add: nil,
-          isLoaded: true,
-          standups: [Standup.design],
-          unreadableFile: nil
-        )
+        syncUpsList: SyncUpsList.State(isLoaded: true, standups: [Standup.design])
       )
     ) {
       Mutation.of(AppFeature())

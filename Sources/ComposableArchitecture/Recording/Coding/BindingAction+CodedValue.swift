@@ -8,14 +8,17 @@ extension BindingAction: CodedValue {
       throw writer.unwritable("the write of a control to '\(field)', which no name leads to")
     }
     try steps.map(\.name).write(to: &writer)
-    guard !steps.contains(where: { PrivateNames.contain($0.name, of: $0.root) }) else {
-      return writer.put(.absent)
+    func write(to writer: inout ValueWriter) throws {
+      func open<Field>(_: Field.Type) throws {
+        guard let value = value as? Field else { throw writer.unwritable("the write of a control") }
+        try writer.write(value, at: ".value")
+      }
+      try _openExistential(Self.writtenType(of: keyPath), do: open)
     }
-    func open<Field>(_: Field.Type) throws {
-      guard let value = value as? Field else { throw writer.unwritable("the write of a control") }
-      try writer.write(value, at: ".value")
+    guard steps.contains(where: { PrivateNames.contain($0.name, of: $0.root) }) else {
+      return try write(to: &writer)
     }
-    try _openExistential(Self.writtenType(of: keyPath), do: open)
+    try writer.putAbsence { try write(to: &$0) }
   }
 
   static func read(from reader: inout ValueReader) throws -> Self {

@@ -43,6 +43,8 @@ final class RecordedNames {
   var listMemory = 0
   /// Whether a private value was left out.
   var leavesOutValues = false
+  /// The bytes of the values that were left out, or nil if nothing compares them.
+  var privateBytes: [UInt8]?
   /// The values of shared references at the time of the state that is written.
   var sharedRoots: SharedRoots = [:]
 

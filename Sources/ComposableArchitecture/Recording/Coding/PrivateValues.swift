@@ -32,8 +32,9 @@ internal import Foundation
 ///
 /// The inspector still shows the values of the running app, to its developer.
 ///
-/// A copied journey has the text that a user types into a `TextField`, also for a private value. It leaves out that of a
-/// `SecureField`.
+/// A copied journey has a placeholder, which does not compile, for a text that a user typed into a private value, and for an
+/// option that was chosen for one. A page does not know where a control writes to, so its actions tell it. Where no recorded
+/// action does, there is a placeholder, too. Names of controls are written: do not show a private value in one.
 ///
 /// The names are texts, so that one list is enough for fields and cases. A name that the type does not have is an error at
 /// the export.

@@ -37,7 +37,7 @@ struct ValueWriter {
         if privateNames[field.name] == nil {
           try write(field, of: value, at: ".\(field.name)")
         } else {
-          putAbsence()
+          try putAbsence { try $0.write(field, of: value, at: ".\(field.name)") }
         }
       }
     case .cases(let cases, let witnesses, let privateNames):
@@ -126,7 +126,13 @@ struct ValueWriter {
       guard type is any EmptyValue.Type else {
         throw unwritable("private, and its type has no empty value that an import could give it")
       }
-      putAbsence()
+      try putAbsence { writer in
+        func openPrivate<Payload>(_: Payload.Type) throws {
+          let payload = witnesses.payload(of: root, as: Payload.self, isIndirect: isIndirect)
+          try writer.write(payload)
+        }
+        try _openExistential(type, do: openPrivate)
+      }
     }
   }
 
@@ -142,9 +148,17 @@ struct ValueWriter {
     try open(error)
   }
 
-  private mutating func putAbsence() {
+  /// Writes that a private value is left out.
+  ///
+  /// - Parameter write: Writes the value, if it is compared with that of another moment.
+  mutating func putAbsence(of write: (inout Self) throws -> Void) rethrows {
     names.leavesOutValues = true
     put(.absent)
+    guard names.privateBytes != nil else { return }
+    var writer = self
+    writer.bytes = []
+    try write(&writer)
+    names.privateBytes?.append(contentsOf: writer.bytes)
   }
 
   func unwritable(_ reason: String) -> RecordingError {

@@ -40,6 +40,8 @@ struct WrittenUnfinishedAction {
   /// The state as the difference to the one after the last action.
   let before: WrittenState
   let origin: RecordedOrigin
+  /// Why the reducer was handling the action once more, if it was.
+  let repetition: ActionRepetition?
 }
 
 /// An effect that ran.

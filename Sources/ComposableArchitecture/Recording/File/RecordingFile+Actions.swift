@@ -52,7 +52,8 @@ extension RecordingFile {
       number: written.number,
       action: try value(Action.self, in: Array(written.action)),
       stateBefore: try value(State.self, in: states.last(written)),
-      origin: written.origin
+      origin: written.origin,
+      repetition: written.repetition
     )
   }
 }

@@ -15,7 +15,7 @@ struct RecordingFile {
   var content: RecordingContent
 
   private static let mark = Array("TCA recording".utf8)
-  private static let version = 7
+  private static let version = 8
 
   /// The part of a file that comes before its values.
   private struct Header {
@@ -124,13 +124,17 @@ struct RecordingFile {
     names = RecordedNames(header.names)
     reader.names = header.names
     content = try reader.readLast(RecordingContent.self)
-    let unfinished = content.unfinished.map { [$0.number] } ?? []
-    let numbers = content.actions.map(\.number) + unfinished
+    // An action that is handled once more has the number of a recorded one.
+    let next = content.unfinished.flatMap { $0.repetition == nil ? [$0.number] : nil } ?? []
+    let numbers = content.actions.map(\.number) + next
     guard let first = numbers.first else { throw RecordingError.empty }
     guard first > 0, numbers.allSatisfy({ $0 < Int32.max }),
       zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 })
     else {
       throw RecordingError.damaged(path: "The list of actions", reason: "has a gap")
+    }
+    guard content.unfinished.map({ 0 < $0.number && $0.number < Int32.max }) ?? true else {
+      throw RecordingError.damaged(path: "The unfinished action", reason: "has no number")
     }
     let ends = content.jumps.map(\.lastAction)
     guard ends == ends.sorted(), ends.allSatisfy({ $0 < Int32.max }),

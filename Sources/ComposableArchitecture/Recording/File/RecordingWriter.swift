@@ -57,13 +57,18 @@ struct RecordingWriter<State, Action> {
   }
 
   mutating func add(_ unfinished: UnfinishedAction<State, Action>) throws {
-    names.sharedRoots.apply(recording.earlierSharedChanges)
+    if unfinished.repetition == nil {
+      names.sharedRoots.apply(recording.earlierSharedChanges)
+    } else {
+      names.sharedRoots.merge(unfinished.sharedRoots) { $1 }
+    }
     let before = try size.bytes(of: unfinished.stateBefore, after: former.bytes, names: names)
     content.unfinished = WrittenUnfinishedAction(
       number: unfinished.number,
       action: Data(try RecordingFile.bytes(of: unfinished.action, names: names)),
       before: WrittenState(before, after: former.bytes),
-      origin: unfinished.origin
+      origin: unfinished.origin,
+      repetition: unfinished.repetition
     )
   }
 

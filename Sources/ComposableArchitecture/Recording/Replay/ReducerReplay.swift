@@ -21,6 +21,7 @@ struct ReducerReplay<State, Action> {
   /// - Parameters:
   ///   - actions: The actions.
   ///   - start: The moment before the first one.
+  ///   - purpose: Why they are handled once more.
   ///   - compare: Receives the states before and after the last action, while shared values are as the actions left them.
   /// - Returns: The result of the closure. It is false without actions, and if the reducer reports an issue. It is also
   ///   false if an effect that sent one of the actions would now be started in another state, and so may send another.
@@ -28,11 +29,12 @@ struct ReducerReplay<State, Action> {
   func lastChange(
     by actions: [Recorded],
     from start: ReplayStart<State>,
+    _ purpose: ReplayPurpose<State, Action>,
     isAsWanted compare: (_ before: State, _ after: State) -> Bool
   ) -> Bool {
     guard let last = actions.last else { return false }
     let causes = Set(actions.compactMap(\.origin.cause))
-    return run(from: start) { reduce in
+    return run(from: start, purpose) { reduce in
       var state = start.state
       for action in actions.dropLast() {
         reduce(&state, action)
@@ -49,20 +51,31 @@ struct ReducerReplay<State, Action> {
     (first as? any Equatable)?.isEqual(to: second) ?? true
   }
 
-  /// The same actions with the states that they lead to.
+  /// The actions that are not left out, with the states that they lead to.
   ///
+  /// - Parameters:
+  ///   - actions: The actions.
+  ///   - leftOut: The numbers of those that are left out.
+  ///   - start: The moment before the first one.
+  ///   - purpose: Why they are handled once more.
   /// - Returns: The actions up to the first one at which the reducer reports an issue or needs other values than it was
   ///   given when it was recorded.
-  func states(of actions: [Recorded], from start: ReplayStart<State>) -> [Recorded] {
-    let run = begin(with: start.sharedValues.copy())
+  func states(
+    of actions: [Recorded],
+    leavingOut leftOut: Set<Int> = [],
+    from start: ReplayStart<State>,
+    _ purpose: ReplayPurpose<State, Action>
+  ) -> [Recorded] {
+    let run = begin(with: start.sharedValues.copy(), purpose)
     return run.reducing { reduce in
       var state = start.state
       var states = ValueHistory<State>()
       var possible: [Recorded] = []
       for action in actions {
         let before = states.keep(state)
-        reduce(&state, action)
+        reduce(&state, action, leftOut)
         guard run.isPossible else { break }
+        guard !leftOut.contains(action.number) else { continue }
         possible.append(action.with(before: before, after: states.keep(state)))
       }
       return possible
@@ -75,15 +88,23 @@ struct ReducerReplay<State, Action> {
   ///   given when it was recorded.
   private func run<Result>(
     from start: ReplayStart<State>,
-    _ operation: ((inout State, Recorded) -> Void) -> Result
+    _ purpose: ReplayPurpose<State, Action>,
+    _ operation: (@escaping (inout State, Recorded) -> Void) -> Result
   ) -> Result? {
-    let run = begin(with: start.sharedValues.copy())
-    let result = run.reducing(operation)
+    let run = begin(with: start.sharedValues.copy(), purpose)
+    let result = run.reducing { reduce in operation { reduce(&$0, $1, []) } }
     return run.isPossible ? result : nil
   }
 
   /// A run of the reducer that handles actions one after the other, with the shared values as earlier actions left them.
-  func begin(with sharedValues: SharedAssertion) -> ReplayRun<State, Action> {
-    ReplayRun(ReplayedReducer(reducer, dependencies: dependencies), sharedValues: sharedValues)
+  func begin(
+    with sharedValues: SharedAssertion,
+    _ purpose: ReplayPurpose<State, Action>
+  ) -> ReplayRun<State, Action> {
+    ReplayRun(
+      ReplayedReducer(reducer, dependencies: dependencies),
+      sharedValues: sharedValues,
+      purpose
+    )
   }
 }

@@ -38,30 +38,34 @@ struct ShortestSteps<State, Action> {
   /// - Parameters:
   ///   - replay: Runs the reducer.
   ///   - start: The moment before the first action.
+  ///   - purpose: Why the actions are handled once more.
   ///   - isChange: Whether the states before and after the last action are those of the change.
   /// - Returns: The actions, or nil if the reducer does not make the change again with all of them.
   /// - Complexity: See `Array.shortest(thatFails:)`. Each call of its closure reduces the actions that are left.
   func find(
     with replay: ReducerReplay<State, Action>,
     from start: ReplayStart<State>,
+    _ purpose: ReplayPurpose<State, Action>,
     isChange: @escaping @MainActor (_ before: State, _ after: State) -> Bool
   ) async -> [Recorded]? {
     guard let root = rootOfChange else { return nil }
     func makesChange(_ others: [Int]) -> Bool {
       let kept = Set(others + [root])
       guard kept.allSatisfy({ ends[$0]?.isSubset(of: kept) ?? true }) else { return false }
-      return replay.lastChange(by: steps(of: kept), from: start, isAsWanted: isChange)
+      return replay.lastChange(by: steps(of: kept), from: start, purpose, isAsWanted: isChange)
     }
     let others = Set(roots.values).subtracting([root]).sorted()
     guard makesChange(others) else { return nil }
     // Two actions that undo each other are left out at once only if there are more, or here.
-    guard !makesChange([]) else { return replay.states(of: steps(of: [root]), from: start) }
+    guard !makesChange([]) else {
+      return replay.states(of: steps(of: [root]), from: start, purpose)
+    }
     let shortest = await others.shortest { others in
       // The app goes on between two tries.
       await Task.yield()
       return makesChange(others)
     }
-    return replay.states(of: steps(of: Set(shortest + [root])), from: start)
+    return replay.states(of: steps(of: Set(shortest + [root])), from: start, purpose)
   }
 
   private func steps(of kept: Set<Int>) -> [Recorded] {

@@ -22,6 +22,23 @@ struct SourceField {
     }
   }
 
+  /// The fields of a struct that have not their default values, or all if these are not known.
+  static func withoutDefaults(of value: Any, _ mirror: Mirror) -> [SourceField] {
+    let fields = all(of: value, mirror)
+    guard let type = type(of: value) as? any DefaultInitializable.Type else { return fields }
+    let empty = type.init()
+    let defaults = all(of: empty, Mirror(reflecting: empty))
+    return zip(fields, defaults).filter { !$0.isEqual(to: $1) }.map(\.0)
+  }
+
+  /// Whether two values are equal, as far as they can be compared.
+  ///
+  /// A shared value is the same now, whatever it was at the time of a recorded state.
+  private func isEqual(to other: SourceField) -> Bool {
+    guard !(value is any SourceShared) else { return false }
+    return (value as? any Equatable)?.isEqual(to: other.value) ?? false
+  }
+
   /// The name, unless it is that of the storage of a lazy property or of an unknown property wrapper.
   func writtenName() throws(Unwritable) -> String {
     guard !name.hasPrefix("_"), !name.hasPrefix("$") else {

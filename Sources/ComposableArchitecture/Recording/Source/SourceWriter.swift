@@ -135,7 +135,7 @@ struct SourceWriter {
       throw Unwritable(reason: "a value of '\(name)'")
     }
     var items: [SourceText.Item] = []
-    for field in SourceField.all(of: value, mirror) {
+    for field in SourceField.withoutDefaults(of: value, mirror) {
       let label = try field.writtenName()
       try checkPrivacy(of: field.value, named: field.name, in: type(of: value))
       items.append(SourceText.Item(label: "\(label): ", value: try source(of: field.value)))

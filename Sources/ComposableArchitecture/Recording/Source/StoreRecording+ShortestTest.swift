@@ -56,7 +56,12 @@ extension StoreRecording {
       }
     )
     if let replay, let start = actions.first.flatMap({ replayStart(before: $0.number) }),
-      let shortest = await steps.find(with: replay, from: start, isChange: isChange)
+      let shortest = await steps.find(
+        with: replay,
+        from: start,
+        ReplayPurpose(recording: self, repetition: .shortestTest),
+        isChange: isChange
+      )
     {
       return TestSource(self, actions: shortest, options: options)
     }

@@ -40,7 +40,7 @@ struct UnfinishedActionTests {
     }
     for step in steps { store.send(.added(step)) }
     store.send(.written)
-    #expect(recording.unfinishedAction == nil)
+    #expect(recording.unfinishedAction?.number == nil)
     return try #require(try result?.get())
   }
 
@@ -82,12 +82,33 @@ struct UnfinishedActionTests {
     #expect(imported.unfinishedAction?.stateBefore.total == 0)
   }
 
+  /// A trap during a search for a test has the action, and is none of the app.
+  @Test func actionOfASearchForATestIsUnfinishedMeanwhile() async throws {
+    let recording = StoreRecording<Int, Int>()
+    var repetitions: Set<ActionRepetition?> = []
+    let store = Store(initialState: 0, recording: recording) {
+      Reduce<Int, Int> { state, step in
+        repetitions.insert(recording.unfinishedAction?.repetition)
+        state += step
+        return .none
+      }
+    }
+    for step in 1...3 { store.send(step) }
+    #expect(repetitions == [nil])
+    _ = await recording.shortestTestSource(ofChangeIn: { $0 })
+    #expect(repetitions == [nil, .shortestTest])
+    _ = recording.actions(leavingOut: 2)
+    #expect(repetitions == [nil, .shortestTest, .withoutAction(2)])
+    #expect(recording.unfinishedAction == nil)
+  }
+
   #if DEBUG
   @Test func fileOfACrashHasTheLastThousandActions() throws {
     let data = try dataWhileHandling(after: Array(repeating: 1, count: 1005)) {
       let last = try $0.lastActions { _ in false }
       #expect(last?.count == 1000)
-      #expect(last?.unfinished == ".written")
+      let name = $0.unfinishedName?.name
+      #expect(name == ".written")
       return last?.data
     }
     let imported = try Recording(data: data)

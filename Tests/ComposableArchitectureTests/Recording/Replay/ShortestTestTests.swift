@@ -123,7 +123,8 @@ struct ShortestTestTests {
     )
     let replay = try #require(recording.replay)
     let start = try #require(recording.replayStart(before: 1))
-    let shortest = await steps.find(with: replay, from: start) {
+    let purpose = ReplayPurpose(recording: recording, repetition: .shortestTest)
+    let shortest = await steps.find(with: replay, from: start, purpose) {
       $0.seconds == 1 && $1.seconds == 2
     }
     #expect(shortest?.map(\.number) == [1, 2, 3, 4])
