@@ -54,6 +54,18 @@ enum Issues {
     """
     A state was set outside a view that is part of a window.
 
+  static func announcementWithoutText(_ argument: Any) -> String {
+    """
+    Screen readers were given something else than a text to read.
+
+      Type: \(type(of: argument))
+
+    They read nothing.
+
+    To fix this, pass a 'String'.
+    """
+  }
+
       State: State<\(type)>
 
     A state has its storage only while its view is part of a window, so this assignment was ignored. \
