@@ -301,7 +301,7 @@ let package = Package(
 
     .executableTarget(
       name: "Gallery",
-      dependencies: ["WebSwiftUI"],
+      dependencies: ["CasePaths", "SwiftUINavigation", "WebSwiftUI"],
       path: "Examples/Gallery",
       resources: [.copy("Assets.xcassets")],
       swiftSettings: .appleModuleNames,
