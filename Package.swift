@@ -105,7 +105,8 @@ let package = Package(
     .target(name: "UniformTypes"),
     .target(name: "Directories"),
     // Names that Foundation has on Apple's platforms alone, and those of the modules 'OSLog' and 'os'.
-    .target(name: "AppleFoundation", dependencies: ["Directories", "ViewValues"]),
+    .target(name: "FoundationAdditions", dependencies: ["Directories", "ViewValues"]),
+    .target(name: "AppleFoundation", dependencies: ["FoundationAdditions", "UnifiedLogging"]),
     .target(
       name: "UnifiedLogging",
       dependencies: [.product(name: "Logging", package: "swift-log")]
@@ -191,7 +192,8 @@ let package = Package(
     .target(
       name: "ViewCore",
       dependencies: [
-        "AppleFoundation", "ConcurrencyExtras", "Directories", "RuntimeMetadata", "UniformTypes",
+        "ConcurrencyExtras", "Directories", "FoundationAdditions", "RuntimeMetadata",
+        "UniformTypes",
         "ViewValues", .issueReporting, .openCombine,
       ]
     ),
@@ -299,7 +301,7 @@ let package = Package(
 
     .executableTarget(
       name: "Gallery",
-      dependencies: ["WebSwiftUI"],
+      dependencies: ["CasePaths", "SwiftUINavigation", "WebSwiftUI"],
       path: "Examples/Gallery",
       resources: [.copy("Assets.xcassets")],
       swiftSettings: .appleModuleNames,

@@ -72,5 +72,6 @@ struct ControlsPage: View {
         }
       }
     }
+    .formStyle(.grouped)
   }
 }

@@ -3,6 +3,11 @@ import SwiftUI
 struct EffectsPage: View {
   @State private var angle = 30.0
   @State private var isLoading = true
+  @State private var isPrivate = true
+
+  private static let slope = ProjectionTransform(
+    CGAffineTransform(a: 1, b: 0.15, c: 0, d: 1, tx: 0, ty: -6)
+  )
 
   var body: some View {
     VStack(spacing: 24) {
@@ -22,6 +27,8 @@ struct EffectsPage: View {
           $0.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
         }
         Sample("Symbol") { $0.mask { Image(systemName: "heart.fill").resizable() } }
+        Sample("Projected") { $0.projectionEffect(Self.slope) }
+        Sample("Drawn as one") { $0.overlay(.yellow.opacity(0.4)).drawingGroup() }
       }
       Text("Turned in space").font(.title2).padding()
         .background(.teal.gradient, in: .rect(cornerRadius: 8))
@@ -39,12 +46,24 @@ struct EffectsPage: View {
       }
       .redacted(reason: isLoading ? .placeholder : [])
       Toggle("Loading", isOn: $isLoading)
+      LabeledContent("Card") { Text(verbatim: "4242 4242").privacySensitive() }
+        .redacted(reason: isPrivate ? .privacy : [])
+      Toggle("Hide what is private", isOn: $isPrivate)
       HStack(spacing: 24) {
         Image(systemName: "heart.fill").symbolEffect(.pulse)
         Image(systemName: "arrow.clockwise").symbolEffect(.rotate)
         Image(systemName: "bell").symbolEffect(.wiggle, value: isLoading)
       }
       .font(.title)
+      HStack(spacing: 24) {
+        Label("At rest", systemImage: "heart.fill").symbolEffectsRemoved()
+        Label("One color", systemImage: "folder.fill.badge.plus")
+          .symbolRenderingMode(.monochrome)
+        Label("Levels", systemImage: "folder.fill.badge.plus")
+          .symbolRenderingMode(.hierarchical)
+      }
+      .imageScale(.large)
+      .symbolEffect(.pulse)
       ViewThatFits {
         Text("This line is shown where a window is wide enough for all of its many words.")
           .lineLimit(1)

@@ -36,12 +36,15 @@ struct GalleryView: View {
     }
     .preferredColorScheme(appearance)
     .focusedSceneValue(\.galleryPage, $page)
+    // An address such as '/lists' shows that page.
+    .onOpenURL { page = GalleryPage(rawValue: $0.lastPathComponent) ?? page }
   }
 }
 
 enum GalleryPage: String, CaseIterable, Codable, Identifiable {
   case text, controls, pickers, symbols, images, shapes, effects, lists, rows, styles, groups
-  case layout, preferences, motion, tabs, screens, files, gauges, keys, scrolling, bars, painting
+  case layout, preferences, motion, tabs, screens, cases, files, gauges, keys, scrolling, bars
+  case painting
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -66,6 +69,7 @@ enum GalleryPage: String, CaseIterable, Codable, Identifiable {
     case .motion: MotionPage()
     case .tabs: TabsPage()
     case .screens: ScreensPage()
+    case .cases: CasesPage()
     case .files: FilesPage()
     case .gauges: GaugesPage()
     case .keys: KeysPage()

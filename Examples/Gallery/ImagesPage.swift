@@ -23,6 +23,21 @@ struct ImagesPage: View {
           .foregroundStyle(.orange.gradient)
       }
       HStack(spacing: 16) {
+        Label {
+          Text("Own colors")
+        } icon: {
+          Image(decorative: "Lighthouse").renderingMode(.original).resizable().scaledToFit()
+            .frame(width: 32, height: 32)
+        }
+        Label {
+          Text("Template")
+        } icon: {
+          Image(decorative: "Lighthouse").renderingMode(.template).resizable().scaledToFit()
+            .frame(width: 32, height: 32)
+        }
+      }
+      .foregroundStyle(.purple)
+      HStack(spacing: 16) {
         Image(.paper).resizable(resizingMode: .tile).frame(width: 96, height: 72)
         Image(.frame)
           .resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))

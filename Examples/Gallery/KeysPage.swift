@@ -19,6 +19,7 @@ struct KeysPage: View {
       .buttonStyle(.bordered)
       Text(note)
       ArrowPad()
+      Text("The arrow keys move the dot, and the space bar brings it back.").font(.footnote)
       Text(isHovered ? "The pointer is here" : "Point here")
         .padding()
         .background(isHovered ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: .capsule)
@@ -28,6 +29,8 @@ struct KeysPage: View {
       SpokenViews()
       Toggle("Sound, in the user defaults", isOn: $isSoundOn)
       Stepper("Taps in this window: \(taps)", value: $taps)
+        .sensoryFeedback(.increase, trigger: taps)
+      if let lists = URL(string: "/lists") { Link("The page of lists", destination: lists) }
     }
     .padding()
     .frame(maxWidth: 480)
@@ -86,6 +89,10 @@ private struct ArrowPad: View {
         }
       }
       .onDeleteCommand { place = .zero }
+      .onKeyPress(.space) {
+        place = .zero
+        return .handled
+      }
   }
 
   private func move(_ x: CGFloat, _ y: CGFloat) {

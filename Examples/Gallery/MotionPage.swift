@@ -14,6 +14,9 @@ struct MotionPage: View {
         .frame(width: 60, height: 60)
         .offset(x: isMoved ? 100 : -100)
         .animation(.spring(duration: 0.6, bounce: 0.4), value: isMoved)
+      Text("Follows slowly").font(.caption)
+        .offset(x: isMoved ? 100 : -100)
+        .transaction { $0.animation = .easeOut(duration: 2) }
       HStack {
         Button("Move") { isMoved.toggle() }.buttonStyle(.bordered)
         Button("Shuffle") { withAnimation { rows.reverse() } }.buttonStyle(.bordered)

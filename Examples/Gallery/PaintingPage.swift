@@ -18,7 +18,7 @@ struct PaintingPage: View {
         )
         .frame(width: 120, height: 120)
         .clipShape(.rect(cornerRadius: 16))
-        StarField().frame(width: 160, height: 120)
+        StarField(count: 6).equatable().frame(width: 160, height: 120)
       }
       RoundButtons()
       Text("The middle of a long line is left out: annual-report-of-the-harbor-office.pdf")
@@ -90,12 +90,14 @@ private struct NestedCorners: View {
 }
 
 /// A canvas that draws two views again and again.
-private struct StarField: View {
+private struct StarField: View, Equatable {
+  let count: Int
+
   var body: some View {
     Canvas { context, size in
       guard let star = context.resolveSymbol(id: "star"), let dot = context.resolveSymbol(id: "dot")
       else { return }
-      for index in 0..<6 {
+      for index in 0..<count {
         let place = CGPoint(x: size.width * (0.1 + 0.16 * CGFloat(index)), y: size.height / 2)
         context.draw(dot, at: CGPoint(x: place.x, y: place.y + 24))
         context.draw(star, at: CGPoint(x: place.x, y: place.y - (index.isMultiple(of: 2) ? 0 : 20)))

@@ -52,6 +52,12 @@ struct PreferencesPage: View {
         Text("\(Int(proxy.frame(in: .global).minY)) points below the top of the window")
       }
       .frame(height: 44)
+      GeometryReader { proxy in
+        Text("\(Int(proxy.safeAreaInsets.top)) points of the window's top are covered")
+      }
+      .frame(height: 44)
+      Divider()
+      PricedParts()
       Divider()
       MeasuredTabs()
     }

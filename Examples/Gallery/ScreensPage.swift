@@ -139,6 +139,7 @@ private struct InspectedScreen: View {
           .inspectorColumnWidth(min: 200, ideal: 280, max: 320)
         }
         .navigationTitle("Shape")
+        .toolbarTitleDisplayMode(.inline)
         .toolbar {
           ToolbarItem(placement: .cancellationAction) { Button(role: .close) { dismiss() } }
           Button("Details", systemImage: "info.circle") { isInspecting.toggle() }

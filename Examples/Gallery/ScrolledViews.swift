@@ -8,6 +8,8 @@ struct ScrolledViews: View {
   @State private var position = ScrollPosition(edge: .bottom)
   @State private var messages = 12
   @State private var isLocked = false
+  @State private var isOldestSeen = false
+  @State private var text = ""
 
   private let colors: [Color] = [.mint, .indigo, .orange, .teal, .pink, .yellow]
 
@@ -24,9 +26,10 @@ struct ScrolledViews: View {
       chat
       HStack {
         Button("Message") { messages += 1 }
-        Button("Oldest") { position.scrollTo(edge: .top) }
+        Button("Oldest") { position.scrollTo(edge: .top) }.disabled(isOldestSeen)
         Button("Newest") { position.scrollTo(edge: .bottom) }
       }
+      TextField("Write, then scroll the messages", text: $text)
       Toggle("Locked", isOn: $isLocked)
     }
   }
@@ -58,12 +61,15 @@ struct ScrolledViews: View {
           Text("Message \(index + 1)")
             .padding(8)
             .background(.blue.opacity(0.15), in: RoundedRectangle(cornerRadius: 12))
+            .onScrollVisibilityChange { if index == 0 { isOldestSeen = $0 } }
         }
       }
       .padding(8)
     }
     .defaultScrollAnchor(.bottom)
     .scrollPosition($position)
+    .scrollDismissesKeyboard(.interactively)
+    .scrollBounceBehavior(.basedOnSize)
     .scrollDisabled(isLocked)
     .onScrollGeometryChange(for: Bool.self) { geometry in
       geometry.contentSize.height - geometry.visibleRect.maxY > 40

@@ -3,6 +3,15 @@ import SwiftUI
 struct ShapesPage: View {
   private let colors = Gradient(colors: [.red, .yellow, .green, .blue, .purple, .red])
 
+  private static let wave = Path { path in
+    path.move(to: CGPoint(x: 10, y: 45))
+    path.addCurve(
+      to: CGPoint(x: 110, y: 15),
+      control1: CGPoint(x: 50, y: -30),
+      control2: CGPoint(x: 70, y: 90)
+    )
+  }
+
   var body: some View {
     VStack(spacing: 24) {
       HStack(spacing: 16) {
@@ -56,6 +65,12 @@ struct ShapesPage: View {
           }
         }
         .frame(height: 280)
+      HStack(spacing: 16) {
+        Self.wave.strokedPath(StrokeStyle(lineWidth: 14, lineCap: .round))
+          .fill(LinearGradient(gradient: colors, startPoint: .leading, endPoint: .trailing))
+          .frame(width: 120, height: 60)
+        Text("The area of a line")
+      }
       ShapeAreas()
       DrawnChart()
     }

@@ -8,6 +8,7 @@ struct SpokenViews: View {
 
   var body: some View {
     VStack(spacing: 16) {
+      Text("For screen readers").font(.headline).accessibilityAddTraits(.isHeader)
       HStack {
         ForEach(1..<6) { star in
           Image(systemName: Double(star) <= rating ? "star.fill" : "star").foregroundStyle(.orange)

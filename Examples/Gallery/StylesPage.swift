@@ -18,6 +18,7 @@ struct StylesPage: View {
       Text("Shadow").padding().background(.background, in: .rect(cornerRadius: 8))
         .shadow(color: .black.opacity(0.3), radius: 4, y: 2)
       Text("Turned").rotationEffect(.degrees(-10))
+      PlatformValues()
     }
     .padding()
     .frame(maxWidth: 480)

@@ -13,10 +13,12 @@ struct TabsPage: View {
   var body: some View {
     TabView(selection: $tab) {
       Tab("Looks", systemImage: "paintpalette", value: 1) { looks }
-      Tab("List", systemImage: "calendar", value: 2) { list }.badge(4)
+      TabSection("Examples") {
+        Tab("List", systemImage: "calendar", value: 2) { list }.badge(4)
+        Tab("Pages", systemImage: "book", value: 4) { pages }
+      }
       // The tab of a search is the last one.
       Tab("Nothing", systemImage: "magnifyingglass", value: 3, role: .search) { nothing }
-      Tab("Pages", systemImage: "book", value: 4) { pages }
     }
   }
 

@@ -1,7 +1,4 @@
-// The directories of an app and the loading of addresses, which Foundation has on Apple's platforms.
+// What a file on Apple's platforms has with 'import Foundation' alone: the manifest's flags import this module into it.
 
-@_exported public import Directories
-
-#if canImport(FoundationNetworking)
-@_exported public import FoundationNetworking
-#endif
+@_exported public import FoundationAdditions
+@_exported public import UnifiedLogging

@@ -1,4 +1,15 @@
 extension Issues {
+  static func imageNotLoaded(_ address: String) -> String {
+    """
+    A page could not load an image.
+
+      Address: \(address)
+
+    The failure phase, or the placeholder, takes its place. The user's browser loads the image, and keeps the cause from the \
+    app: the user's console shows it.
+    """
+  }
+
   static func unknownImage(_ name: String, nearest: String?) -> String {
     """
     No image of the app's resources has this name.

@@ -36,7 +36,11 @@ enum Issues {
 
   /// Reports a warning, which fails no test, the first time that it occurs at a line.
   static func warnOnce(_ message: String, at location: SourceLocation?) {
-    guard isFirst(message, at: location) else { return }
+    if isFirst(message, at: location) { warn(message, at: location) }
+  }
+
+  /// Reports a warning, which fails no test.
+  static func warn(_ message: String, at location: SourceLocation? = nil) {
     guard TestContext.current == .xcTest else {
       return report(message, at: location, severity: .warning)
     }
@@ -48,6 +52,18 @@ enum Issues {
   private static func isFirst(_ message: String, at location: SourceLocation?) -> Bool {
     let place = location.map { "\($0.filePath):\($0.line):\($0.column)" } ?? ""
     return reported.withLock { $0.insert(place + message).inserted }
+  }
+
+  static func announcementWithoutText(_ argument: Any) -> String {
+    """
+    Screen readers were given something else than a text to read.
+
+      Type: \(type(of: argument))
+
+    They read nothing.
+
+    To fix this, pass a 'String'.
+    """
   }
 
   static func stateSetOutsideView(_ type: Any.Type) -> String {

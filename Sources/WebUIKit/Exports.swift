@@ -1,6 +1,7 @@
 // The names of UIKit that have a meaning in a browser, for a file that imports 'UIKit' alone. Apple's module has Foundation,
 // too.
 @_exported public import Foundation
+@_exported public import enum ViewCore.UIAccessibility
 @_exported public import class ViewCore.UIApplication
 @_exported public import struct ViewCore.UIColor
 @_exported public import class ViewCore.UIDevice

@@ -19,7 +19,7 @@ struct CoverageTests {
     architecture = try CoverageDocument(text, half: "The architecture")
     names = try PublicNames(
       in: [
-        "AppleFoundation", "Directories", "OperatingSystem", "UnifiedLogging", "UniformTypes",
+        "Directories", "FoundationAdditions", "OperatingSystem", "UnifiedLogging", "UniformTypes",
         "ViewCore", "ViewValues", "WebSwiftUI",
       ].map { root.appendingPathComponent("Sources/\($0)") }
     )

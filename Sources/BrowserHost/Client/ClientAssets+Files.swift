@@ -68,6 +68,7 @@ extension ClientAssets {
   /// The modules that a page loads when it needs them, by their names.
   package static var rareModules: [String: [UInt8]] {
     [
+      "announcing.js": PackageResources.announcing_js,
       "late-menus.js": PackageResources.late_menus_js,
       "masks.js": PackageResources.masks_js,
       "middles.js": PackageResources.middles_js,

@@ -61,6 +61,9 @@ package enum Opcode: Int, CaseIterable, Sendable {
 
   // Server to page: a place of an area to which it scrolls.
   case scrollArea
+
+  // Server to page: a text for screen readers.
+  case announce
 }
 
 extension EventKinds {

@@ -100,6 +100,7 @@ extension JSONWriter {
     case .open(let address): operation(.open) { $0.string(address) }
     case .setAddress(let path): operation(.address) { $0.string(path) }
     case .copy(let text): operation(.copy) { $0.string(text) }
+    case .announce(let text): operation(.announce) { $0.string(text) }
     case .vibrate(let pattern):
       operation(.vibrate) { for time in pattern { $0.integer(time) } }
     }

@@ -8,7 +8,10 @@
     '#if canImport(Darwin)'.
     """
 )
-public protocol UIViewRepresentable {}
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+}
 
 @available(
   *,
@@ -18,7 +21,36 @@ public protocol UIViewRepresentable {}
     '#if canImport(Darwin)'.
     """
 )
-public protocol UIViewControllerRepresentable {}
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public var coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+}
+
+@available(
+  *,
+  unavailable,
+  message: """
+    A browser has no views of UIKit. Write the view in SwiftUI, and this one for Apple alone: \
+    '#if canImport(Darwin)'.
+    """
+)
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+@available(
+  *,
+  unavailable,
+  message: """
+    A browser has no views of UIKit. Write the view in SwiftUI, and this one for Apple alone: \
+    '#if canImport(Darwin)'.
+    """
+)
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public var coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+}
 
 @available(
   *,
@@ -28,7 +60,10 @@ public protocol UIViewControllerRepresentable {}
     '#if canImport(Darwin)'.
     """
 )
-public protocol NSViewRepresentable {}
+public protocol NSViewRepresentable: View where Body == Never {
+  associatedtype Coordinator = Void
+  typealias Context = NSViewRepresentableContext<Self>
+}
 
 @available(
   *,
@@ -38,7 +73,36 @@ public protocol NSViewRepresentable {}
     '#if canImport(Darwin)'.
     """
 )
-public protocol NSViewControllerRepresentable {}
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  public var coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+}
+
+@available(
+  *,
+  unavailable,
+  message: """
+    A browser has no views of AppKit. Write the view in SwiftUI, and this one for Apple alone: \
+    '#if canImport(Darwin)'.
+    """
+)
+public protocol NSViewControllerRepresentable: View where Body == Never {
+  associatedtype Coordinator = Void
+  typealias Context = NSViewControllerRepresentableContext<Self>
+}
+
+@available(
+  *,
+  unavailable,
+  message: """
+    A browser has no views of AppKit. Write the view in SwiftUI, and this one for Apple alone: \
+    '#if canImport(Darwin)'.
+    """
+)
+public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+  public var coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+}
 
 @available(*, unavailable, message: "A page shows views of SwiftUI itself. Leave the host out.")
 public struct UIHostingController<Content: View> {

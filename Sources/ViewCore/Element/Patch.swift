@@ -42,6 +42,8 @@ public enum Patch: Equatable, Sendable {
   case setAddress(String)
   /// Copies a text to the clipboard of the user's system.
   case copy(String)
+  /// Has screen readers read a text.
+  case announce(String)
   /// Lets the user's device vibrate, if it can: the milliseconds of vibrations and pauses, in turn.
   case vibrate([Int])
 }

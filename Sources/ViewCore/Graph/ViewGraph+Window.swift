@@ -60,4 +60,10 @@ extension ViewGraph {
     guard isMounted else { return }
     afterPatches { self.emit(.copy(text)) }
   }
+
+  /// Has the screen reader of the user read a text.
+  func announce(_ text: String) {
+    guard isMounted else { return }
+    afterPatches { self.emit(.announce(text)) }
+  }
 }

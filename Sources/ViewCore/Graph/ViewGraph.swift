@@ -99,7 +99,8 @@ package final class ViewGraph {
   /// The values of the views around the keyboard focus.
   private let focusedValues = FocusedValueStore()
   let delayedActions: DelayedActions
-  private lazy var page = ViewPage(environment, clipboard: clipboard)
+  private let announcer = WindowAnnouncer()
+  private lazy var page = ViewPage(environment, clipboard: clipboard, announcer: announcer)
   /// The values of the preview that the window shows, if it shows one.
   private let scope: (any PreviewScope)?
   private var hasReportedEndlessUpdate = false
@@ -142,6 +143,7 @@ package final class ViewGraph {
     self.environment.openWindow = OpenWindowAction(in: self)
     self.environment.logout.systemAction = { [weak self] in self?.logout(to: $0) ?? false }
     clipboard.send = { [weak self] in self?.copy($0) }
+    announcer.send = { [weak self] in self?.announce($0) }
   }
 
   /// Makes the nodes of the root view.

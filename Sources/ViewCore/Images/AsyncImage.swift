@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// An image that the page loads from an address.
@@ -77,6 +78,7 @@ extension AsyncImage: View {
       content(phase)
       if let url, phase.isEmpty {
         ImageLoader(url: url) { size in
+          if size == nil { AsyncImageReport.tell(of: url) }
           withTransaction(transaction) { outcome = LoadedImage(url: url, size: size) }
         }
         .id(url)
@@ -115,6 +117,20 @@ enum AsyncImageError: LocalizedError, Equatable {
       "The page cannot load '\(url.absoluteString)', because its scheme is not 'https' or 'http'."
     case .notLoaded(let url): "The page could not load an image from '\(url.absoluteString)'."
     }
+  }
+}
+
+/// What the log says of images that no page could load.
+private enum AsyncImageReport {
+  /// Addresses may be those of users, so that the number of lines has a limit.
+  private static let capacity = 256
+  private static let told = Locked<Set<String>>([])
+
+  /// Writes a line for an address, once, without the query, which may be a secret.
+  static func tell(of url: URL) {
+    let address = "\(url.scheme ?? "")://\(url.host ?? "")\(url.path)"
+    let isNew = told.withLock { $0.count < capacity && $0.insert(address).inserted }
+    if isNew { Issues.warn(Issues.imageNotLoaded(String(address.prefix(200)))) }
   }
 }
 

@@ -139,6 +139,7 @@ extension Image {
       name: name,
       location: location,
       isResizable: look.isResizable,
+      renderingMode: look.symbolRenderingMode,
       isPlaceholder: isPlaceholder
     )
   }

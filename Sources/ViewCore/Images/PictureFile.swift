@@ -25,6 +25,12 @@ struct PictureFile: Equatable, Sendable {
     self.init(address: address, size: size, scale: 1)
   }
 
+  /// A picture of no size that shows nothing.
+  static let nothing = PictureFile(
+    address: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
+    size: .zero
+  )
+
   private init(address: String, size: CGSize, scale: Double, owner: ServedImage? = nil) {
     self.address = address
     self.scale = scale

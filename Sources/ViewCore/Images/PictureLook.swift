@@ -1,12 +1,14 @@
 import Foundation
 
-/// The settings of an image that is not a symbol.
+/// The settings that an image has itself.
 struct PictureLook: Equatable {
   var label = PictureLabel.name
   /// How the image fills its space, or `nil` if it has its own size.
   var resizing: Resizing?
   var renderingMode: Image.TemplateRenderingMode?
   var interpolation = Image.Interpolation.medium
+  /// The colors of a symbol, or `nil` for those of the view around it.
+  var symbolRenderingMode: SymbolRenderingMode?
 
   struct Resizing: Equatable {
     var capInsets = EdgeInsets()

@@ -27,7 +27,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var upUp: Self { self }
   /// On Apple's platforms, the old symbol goes at once and the new one grows.
   public var offUp: Self { self }
-  /// The whole symbol changes, because each symbol is one layer.
+  /// The whole symbol changes, because a page moves symbols as wholes.
   public var byLayer: Self { self }
   /// The whole symbol changes.
   public var wholeSymbol: Self { self }
@@ -49,9 +49,14 @@ public struct _SymbolMotion: Hashable, Sendable {
   /// The opacity in the middle.
   var opacity = "1"
 
-  /// The custom properties that the keyframes of the stylesheet read.
-  var style: String {
-    "--quarter:\(quarter);--three-quarters:\(threeQuarters);--end:\(end);--dimmed:\(opacity)"
+  /// The declarations of a run, with the custom properties that the keyframes of the stylesheet read.
+  ///
+  /// An animation begins anew only if it has another name.
+  func style(run: Int, timing: String) -> String {
+    """
+    --effect:\(run.isMultiple(of: 2) ? "symbol" : "symbol-again") \(timing);\
+    --quarter:\(quarter);--three-quarters:\(threeQuarters);--end:\(end);--dimmed:\(opacity)
+    """
   }
 }
 
@@ -63,7 +68,7 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var up: Self { Self(isDown: false) }
   /// The symbol dips.
   public var down: Self { Self(isDown: true) }
-  /// The whole symbol moves, because each symbol is one layer.
+  /// The whole symbol moves, because a page moves symbols as wholes.
   public var byLayer: Self { self }
   /// The whole symbol moves.
   public var wholeSymbol: Self { self }
@@ -79,7 +84,7 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 
 /// A symbol becomes fainter and returns.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// The whole symbol changes, because each symbol is one layer.
+  /// The whole symbol changes, because a page moves symbols as wholes.
   public var byLayer: Self { self }
   /// The whole symbol changes.
   public var wholeSymbol: Self { self }
@@ -89,7 +94,7 @@ public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
 
 /// The layers of a symbol become fainter one after the other.
 ///
-/// Each symbol is one layer here, which becomes fainter and returns.
+/// Here the whole symbol becomes fainter and returns, because a page moves symbols as wholes.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
   /// One layer after the other changes.
@@ -114,7 +119,7 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
   public var plain: Self { Self(isPulse: false) }
   /// The opacity changes, too.
   public var pulse: Self { Self(isPulse: true) }
-  /// The whole symbol changes, because each symbol is one layer.
+  /// The whole symbol changes, because a page moves symbols as wholes.
   public var byLayer: Self { self }
   /// The whole symbol changes.
   public var wholeSymbol: Self { self }
@@ -137,7 +142,7 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var clockwise: Self { Self(sign: 1) }
   /// It turns counterclockwise.
   public var counterClockwise: Self { Self(sign: -1) }
-  /// The whole symbol turns, because each symbol is one layer.
+  /// The whole symbol turns, because a page moves symbols as wholes.
   public var byLayer: Self { self }
   /// The whole symbol turns.
   public var wholeSymbol: Self { self }
@@ -169,7 +174,7 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var up: Self { Self(there: "translateY(-0.12em)", back: "translateY(0.12em)") }
   /// It begins downwards.
   public var down: Self { Self(there: "translateY(0.12em)", back: "translateY(-0.12em)") }
-  /// The whole symbol moves, because each symbol is one layer.
+  /// The whole symbol moves, because a page moves symbols as wholes.
   public var byLayer: Self { self }
   /// The whole symbol moves.
   public var wholeSymbol: Self { self }

@@ -6,6 +6,8 @@ struct SymbolImage {
   let name: String
   let location: SourceLocation?
   let isResizable: Bool
+  /// The colors that the image asks for itself.
+  var renderingMode: SymbolRenderingMode?
   /// Whether the name is that of an image that cannot be shown.
   var isPlaceholder = false
 }
@@ -41,7 +43,11 @@ extension SymbolImage: ElementView {
     } else {
       element.attributes += [.init("role", "img"), .init("aria-label", symbol.label)]
     }
-    return Rendering(element: element, content: SymbolShapes(symbol: symbol, gradient: gradient))
+    let mode = renderingMode ?? environment.symbolRenderingMode
+    return Rendering(
+      element: element,
+      content: SymbolShapes(symbol: symbol, gradient: gradient, areaStyle: mode?.areaStyle)
+    )
   }
 
   @MainActor
@@ -64,6 +70,8 @@ struct SymbolShapes {
   let symbol: Symbol
   /// The gradient, if the paint is one.
   let gradient: (any AreaPaint)?
+  /// The declaration of the areas, if they look different from the lines beside them.
+  var areaStyle: String?
 }
 
 extension SymbolShapes: View {
@@ -71,8 +79,10 @@ extension SymbolShapes: View {
     if let gradient {
       PaintedBackground(gradient: gradient, area: Self.area, cut: Self.area.mask(drawing))
     } else {
-      if !symbol.area.isEmpty { SymbolPath(name: "area", path: symbol.area) }
-      if !lines.isEmpty { SymbolPath(name: nil, path: lines) }
+      if !symbol.area.isEmpty {
+        SymbolPath(name: "area", path: symbol.area, style: lines.isEmpty ? nil : areaStyle)
+      }
+      if !lines.isEmpty { SymbolPath(name: nil, path: lines, style: nil) }
     }
   }
 
@@ -81,7 +91,8 @@ extension SymbolShapes: View {
   private var lines: String { symbol.lines + symbol.details }
 
   private var drawing: String {
-    "<path d='\(symbol.area)' fill-rule='evenodd'/>" + Self.stroke(lines)
+    let style = lines.isEmpty ? "" : areaStyle.map { " style='\($0)'" } ?? ""
+    return "<path d='\(symbol.area)' fill-rule='evenodd'\(style)/>" + Self.stroke(lines)
   }
 
   /// Returns the drawing with its gaps cut out.
@@ -107,6 +118,7 @@ extension SymbolShapes: View {
 private struct SymbolPath: View {
   let name: String?
   let path: String
+  let style: String?
 
   var body: some View {
     Leaf(element: Element("path", attributes: attributes))
@@ -114,5 +126,6 @@ private struct SymbolPath: View {
 
   private var attributes: [Element.Attribute] {
     (name.map { [.init("class", $0)] } ?? []) + [.init("d", path)]
+      + (style.map { [.init("style", $0)] } ?? [])
   }
 }

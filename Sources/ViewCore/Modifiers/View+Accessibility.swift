@@ -136,12 +136,13 @@ extension Rendering {
   func annotated(with attributes: [Element.Attribute], if isMeant: Bool) -> Self {
     guard isMeant, !attributes.isEmpty else { return self }
     var rendering = self
-    let takesRole = rendering.element.takesRole
-    for attribute in attributes where takesRole || attribute.name != "role" {
+    for attribute in attributes
+    where attribute.name != "role" || self.element.takesRole(attribute.value) {
       rendering.element[attribute.name] = attribute.value
     }
     rendering.element.nameWithRole()
     rendering.element.completeHeading()
+    rendering.element.completeRole()
     return rendering
   }
 }
@@ -164,9 +165,27 @@ extension Element {
     if self["role"] == "heading", self["aria-level"] == nil { self["aria-level"] = "2" }
   }
 
-  /// Whether the element has no role that a trait could contradict.
-  fileprivate var takesRole: Bool {
-    ["div", "span", "svg"].contains(tag) && [nil, "group", "img"].contains(self["role"])
+  /// Gives roles of traits the states that belong to them.
+  fileprivate mutating func completeRole() {
+    switch self["role"] {
+    case "switch" where tag != "input" && self["aria-checked"] == nil:
+      self["aria-checked"] = self["aria-current"] ?? "false"
+      self["aria-current"] = nil
+    case "dialog" where tag != "dialog": self["aria-modal"] = "true"
+    default: break
+    }
+  }
+
+  /// Whether the element has no role that the one of a trait would contradict.
+  fileprivate func takesRole(_ role: String) -> Bool {
+    switch tag {
+    case "div", "span", "svg":
+      [nil, "group", "img"].contains(self["role"]) && role != "searchbox"
+    case "button": self["role"] == nil && role == "switch"
+    case "input":
+      self["role"] == nil && role == "searchbox" && ["text", nil].contains(self["type"])
+    default: false
+    }
   }
 
   /// Whether the element has a numeric value, which a text can describe.

@@ -28,6 +28,19 @@ nonisolated extension View {
     }
   }
 
+  /// Sets the accent color of the controls inside to that of a style, for styles that are written with a leading dot.
+  ///
+  /// ```swift
+  /// ProgressView(value: done).tint(.orange.gradient)
+  /// ```
+  ///
+  /// - Parameter tint: The style.
+  /// - Returns: The view with its tint.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    self.tint(Optional(tint))
+  }
+
   /// Sets the accent color of the controls inside.
   ///
   /// SwiftUI has deprecated this form and still accepts it.

@@ -26,6 +26,44 @@ public struct UIColor: Hashable, Sendable {
     self.color = color
   }
 
+  /// Creates a color of the app's asset catalogs, or `nil` if there is none with the name.
+  ///
+  /// - Parameter name: The name of the color.
+  public init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates a color of the asset catalogs of a bundle, or `nil` if there is none with the name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the color.
+  ///   - bundle: The bundle, or `nil` for the app's.
+  ///   - traitCollection: Has to be `nil`, because a page chooses the variant of a color.
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: Never?) {
+    guard let asset = ColorAsset.find(AssetID(name, in: bundle)) else { return nil }
+    color = Color(css: asset.css)
+  }
+
+  /// Creates a color from a resource, such as one that the plugin `AssetSymbols` generates.
+  ///
+  /// An unknown color is reported, and is clear.
+  ///
+  /// - Parameters:
+  ///   - resource: The resource.
+  ///   - fileID: Where an unknown color is reported.
+  ///   - filePath: Where an unknown color is reported.
+  ///   - line: Where an unknown color is reported.
+  ///   - column: Where an unknown color is reported.
+  public init(
+    resource: ColorResource,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    color = Color(resource, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// This color with another opacity between 0 and 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(alpha))

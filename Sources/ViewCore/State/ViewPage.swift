@@ -19,14 +19,17 @@ final class ViewPage: RunningPage {
   let settings: LocaleSettings
   /// Copies texts to the clipboard of the user's system.
   let clipboard: WindowClipboard
+  /// Has the screen reader of the user read texts.
+  let announcer: WindowAnnouncer
   /// The size and the settings of the window.
   let metrics: StateLocation<WindowMetrics>?
   /// The value that the user drags.
   let drag = WindowDrag()
 
   @MainActor
-  init(_ environment: EnvironmentValues, clipboard: WindowClipboard) {
+  init(_ environment: EnvironmentValues, clipboard: WindowClipboard, announcer: WindowAnnouncer) {
     self.clipboard = clipboard
+    self.announcer = announcer
     openURL = environment.openURL
     request = environment.pageRequest
     user = environment.windowUser

@@ -86,6 +86,15 @@ extension TableColumn where Sort == Never, Label == Text {
   ) where Content == Text {
     self.init(Text(titleKey), nil) { Text(verbatim: $0[keyPath: value]) }
   }
+
+  /// Creates a column of texts with a title that is known only at run time, by which the rows are not sorted.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    value: any KeyPath<RowValue, String> & Sendable
+  ) where Content == Text {
+    self.init(Text(title), nil) { Text(verbatim: $0[keyPath: value]) }
+  }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
@@ -105,6 +114,28 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator)) {
       Text(verbatim: $0[keyPath: value])
     }
+  }
+
+  /// Creates a column of texts with a title that is known only at run time, by which the rows are sorted.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator = .lexical
+  ) where Content == Text {
+    self.init(Text(title), KeyPathComparator(value, comparator: comparator)) {
+      Text(verbatim: $0[keyPath: value])
+    }
+  }
+
+  /// Creates a column of views with a title that is known only at run time, by whose values the rows are sorted.
+  @_disfavoredOverload
+  public init<Value: Comparable>(
+    _ title: some StringProtocol,
+    value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(title), KeyPathComparator(value), content)
   }
 
   /// Creates a column of views, by whose values the rows are sorted.

@@ -14,6 +14,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let automatic = Self(place: .trailing)
   /// In the middle of the bar, instead of the title.
   public static let principal = Self(place: .middle)
+  /// In the middle of the bar, instead of the title.
+  ///
+  /// On Apple's platforms a large title takes its place while it is seen.
+  public static let title = Self(place: .middle)
   /// At the leading end of the bar.
   public static let navigation = Self(place: .leading)
   /// At the trailing end of the bar.

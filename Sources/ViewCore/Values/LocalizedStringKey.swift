@@ -1,4 +1,4 @@
-internal import AppleFoundation
+internal import FoundationAdditions
 public import Foundation
 internal import ViewValues
 

@@ -26,6 +26,9 @@ struct PageModel {
   /// The text that the view has copied last.
   var copiedText: String?
 
+  /// The texts that screen readers were given.
+  var announcements: [String] = []
+
   /// The row whose delete button a swipe has revealed.
   var revealedRow: NodeID?
 
@@ -75,6 +78,7 @@ struct PageModel {
       _ = try node(id, for: patch)
     case .setAddress(let path): address = path
     case .copy(let text): copiedText = text
+    case .announce(let text): announcements.append(text)
     case .animate, .open, .vibrate: break
     }
   }

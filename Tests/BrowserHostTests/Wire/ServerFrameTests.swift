@@ -21,7 +21,7 @@ struct ServerFrameTests {
     (.scrollArea(node: 4, x: nil, y: 12.7), "[26,4,\"\",13]"),
     (.scrollArea(node: 4, x: -.infinity, y: .nan), "[26,4,-40000000,0]"),
     (.setAddress("/standups/1?a=b"), #"[21,"/standups/1?a=b"]"#), (.copy("a"), #"[22,"a"]"#),
-    (.vibrate([20, 80]), "[23,20,80]"),
+    (.vibrate([20, 80]), "[23,20,80]"), (.announce("a"), #"[27,"a"]"#),
   ])
   func frameEncodesEveryPatch(patch: Patch, json: String) {
     #expect(text(of: .patches([patch]), number: 12, acknowledged: 5) == "[12,5,\(json)]")

@@ -76,6 +76,33 @@ struct AccessibilityTests {
     #expect(outline(text.accessibilityAddTraits([])) == outline(text))
   }
 
+  @Test func traitsHaveTheStatesOfTheirRoles() {
+    let row = HStack { Text("a") }
+    #expect(
+      outline(row.accessibilityAddTraits(.isToggle))
+        .contains("class=\"hstack\" role=\"switch\" aria-checked=\"false\"")
+    )
+    let on = outline(row.accessibilityAddTraits([.isToggle, .isButton, .isSelected]))
+    #expect(on.contains("role=\"switch\" aria-checked=\"true\""))
+    #expect(!on.contains("aria-current"))
+    let button = outline(Button("a") {}.accessibilityAddTraits(.isToggle))
+    #expect(button.contains("role=\"switch\" aria-checked=\"false\""))
+    let toggle = Toggle("a", isOn: .constant(true))
+    #expect(outline(toggle.accessibilityAddTraits(.isToggle)) == outline(toggle))
+    #expect(
+      outline(row.accessibilityAddTraits(.isModal))
+        .contains("role=\"dialog\" aria-modal=\"true\"")
+    )
+    #expect(outline(row.accessibilityAddTraits(.updatesFrequently)).contains("role=\"marquee\""))
+  }
+
+  @Test func onlyATextFieldSearches() {
+    let field = TextField("Find", text: .constant(""))
+    #expect(outline(field.accessibilityAddTraits(.isSearchField)).contains("role=\"searchbox\""))
+    let row = HStack { Text("a") }
+    #expect(outline(row.accessibilityAddTraits(.isSearchField)) == outline(row))
+  }
+
   @Test func controlStaysWhatItIs() {
     let button = Button("a") {}
     let header = outline(button.accessibilityAddTraits([.isHeader, .isSelected]))

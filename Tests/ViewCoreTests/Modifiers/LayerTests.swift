@@ -110,10 +110,13 @@ struct LayerTests {
       Text("x").tint(TintShapeStyle())
       Text("x").tint(none)
       Text("x").tint(.orange)
+      Text("x").tint(.purple.gradient)
+      Text("x").tint(.linearGradient(colors: [.mint, .red], startPoint: .top, endPoint: .bottom))
     }
     #expect(
       view.outline.matches(of: /--accent:(.*?);/).map { String($0.1) } == [
         "var(--label-2)", "var(--red)", "var(--green)", "var(--page-accent)", "var(--orange)",
+        "color-mix(in srgb,var(--purple),#fff 20%)", "var(--mint)",
       ]
     )
   }

@@ -103,6 +103,80 @@ struct UIImageTests {
     #expect(ServedImages.file(at: path) != nil)
   }
 
+  @Test func imageWithoutContentShowsNothing() {
+    let image = UIImage()
+    #expect(image.size == .zero)
+    #expect(image.pngData() == nil)
+    #expect(image == UIImage())
+    let view = ViewHarness { Image(uiImage: image) }
+    #expect(view.outline.contains("style=\"width:0px;height:0px\" src=\"data:image/svg+xml,"))
+  }
+
+  /// A bundle with an image that has a variant for dark windows, and a template.
+  private func assets() throws -> AssetBundle {
+    let assets = try AssetBundle()
+    try assets.describe(
+      "Harbor.imageset",
+      """
+      {"images": [
+        {"idiom": "universal", "filename": "day.png"},
+        {"idiom": "universal", "filename": "night.png",
+          "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+      ]}
+      """
+    )
+    try assets.write(
+      AssetBundle.png(40, 30, mark: "d"),
+      to: "Assets.xcassets/Harbor.imageset/day.png"
+    )
+    try assets.write(
+      AssetBundle.png(40, 30, mark: "n"),
+      to: "Assets.xcassets/Harbor.imageset/night.png"
+    )
+    return assets
+  }
+
+  @Test func imageOfTheAssetsHasItsDarkVariant() throws {
+    let assets = try assets()
+    defer { assets.remove() }
+    let image = try #require(UIImage(named: "Harbor", in: assets.bundle, with: nil))
+    #expect(image.size == CGSize(width: 40, height: 30))
+    let bundle = try #require(assets.bundle)
+    #expect(image == UIImage(resource: ImageResource(name: "Harbor", bundle: bundle)))
+    func path(_ scheme: ColorScheme) throws -> String {
+      let view = ViewHarness { Image(uiImage: image).environment(\.colorScheme, scheme) }
+      #expect(view.outline.contains("aria-hidden=\"true\""))
+      return try Self.path(in: view.outline)
+    }
+    #expect(try path(.light) != path(.dark))
+  }
+
+  @Test func imageIsInTheForegroundColorOrItsOwn() throws {
+    let assets = try assets()
+    defer { assets.remove() }
+    let image = try #require(UIImage(named: "Harbor", in: assets.bundle, with: nil))
+    #expect(image.renderingMode == .automatic)
+    let template = image.withRenderingMode(.alwaysTemplate)
+    #expect(template.renderingMode == .alwaysTemplate)
+    #expect(template != image)
+    func isMasked(_ image: UIImage) -> Bool {
+      ViewHarness { Image(uiImage: image) }.outline.contains("mask")
+    }
+    #expect(isMasked(template))
+    #expect(!isMasked(template.withRenderingMode(.alwaysOriginal)))
+    #expect(!isMasked(image))
+  }
+
+  @Test func missingResourceIsReportedWhenItIsShown() throws {
+    let assets = try assets()
+    defer { assets.remove() }
+    let bundle = try #require(assets.bundle)
+    let image = UIImage(resource: ImageResource(name: "Harbour", bundle: bundle))
+    #expect(image.size == .zero)
+    let view = ViewHarness { Image(uiImage: image) }
+    #expect(view.outline.contains("Harbour") || view.outline.contains("symbol"))
+  }
+
   @Test func imageOfTheAssetsHasItsSharpestFile() throws {
     let assets = try AssetBundle()
     defer { assets.remove() }

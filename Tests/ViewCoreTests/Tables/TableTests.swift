@@ -35,6 +35,28 @@ struct TableTests {
     }
   }
 
+  @Test func titleMayBeKnownAtRunTimeAlone() throws {
+    struct Ages: View {
+      let titles = ["Who", "How old"]
+      @State private var people = TableTests.people
+      @State private var order = [KeyPathComparator(\Person.age, order: .reverse)]
+
+      var body: some View {
+        Table(people, sortOrder: $order) {
+          TableColumn(titles[0], value: \.name)
+          TableColumn(titles[1], value: \.age) { person in Text("\(person.age)") }
+        }
+        .onChange(of: order, initial: true) { people.sort(using: order) }
+        Table(people) { TableColumn(titles[0], value: \.name) }
+      }
+    }
+    let view = mount(.regular) { Ages() }
+    #expect(view.text.prefix(4) == ["Who", "How old", "Bea", "40"])
+    try view.tap(.button("Who"))
+    #expect(view.text.dropFirst(2).prefix(2) == ["Ada", "36"])
+    #expect(view.text.suffix(4).first == "Who")
+  }
+
   private func mount(
     _ size: UserInterfaceSizeClass,
     @ViewBuilder _ content: () -> some View

@@ -26,6 +26,34 @@ struct PagesTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (.automatic, "dots-used"), (.interactive, "dots-used"), (.always, "dots-ground"),
+      (.never, nil),
+    ] as [(PageIndexViewStyle.BackgroundDisplayMode, String?)]
+  )
+  func dotsHaveTheGroundOfTheirStyle(
+    mode: PageIndexViewStyle.BackgroundDisplayMode,
+    name: String?
+  ) {
+    func pages(_ style: some IndexViewStyle) -> String {
+      ViewHarness {
+        TabView {
+          Text("One")
+          Text("Two")
+        }
+        .tabViewStyle(.page)
+        .indexViewStyle(style)
+      }
+      .outline
+    }
+    let outline = pages(.page(backgroundDisplayMode: mode))
+    for ground in ["dots-used", "dots-ground"] {
+      #expect(outline.contains(ground) == (ground == name), "\(ground)")
+    }
+    #expect(pages(.page).contains("dots-used"))
+  }
+
   @Test func selectionIsTheTagOfThePage() throws {
     struct Screen: View {
       @State private var page = "b"

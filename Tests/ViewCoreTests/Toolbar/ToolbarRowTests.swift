@@ -40,6 +40,24 @@ struct ToolbarRowTests {
     #expect(view.text == ["Close", "Item", "Inner", "View", "Alone", "Content", "Bob", "2 Bob"])
   }
 
+  @Test func itemTakesThePlaceOfTheTitle() {
+    let view = ViewHarness {
+      NavigationStack {
+        Text("Content")
+          .navigationTitle("Title")
+          .toolbarTitleDisplayMode(.inline)
+          .toolbar {
+            ForEach(1..<4, id: \.self) { number in
+              ToolbarItem(placement: .bottomBar) { Text("Tool \(number)") }
+            }
+            ToolbarItem(placement: .title) { Text("Instead of it") }
+          }
+      }
+    }
+    #expect(view.text == ["Title", "Instead of it", "Content", "Tool 1", "Tool 2", "Tool 3"])
+    #expect(view.outline.contains("<div class=\"bar-middle\""))
+  }
+
   private struct Tool: Identifiable {
     let id: String
   }

@@ -125,6 +125,17 @@ struct ColorAssetTests {
     #expect(ViewHarness { Color(resource) }.outline.contains("background:color(srgb 1 0 0 / 1)"))
   }
 
+  @Test func colorOfUIKitIsOfTheSameCatalogs() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = try #require(Bundle(url: folder))
+    let color = try #require(UIColor(named: "Sky", in: bundle, compatibleWith: nil))
+    #expect(Color(color) == Color("Sky", bundle: bundle))
+    let resource = ColorResource(name: "Brand/Hot", bundle: bundle)
+    #expect(Color(UIColor(resource: resource)) == Color(resource))
+    #expect(UIColor(named: "Nowhere", in: bundle, compatibleWith: nil) == nil)
+    #expect(UIColor(named: "there-is-no-such-color") == nil)
+  }
+
   @Test func nearestNameIsSuggested() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = Bundle(url: folder)

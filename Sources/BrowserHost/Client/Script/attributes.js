@@ -29,13 +29,20 @@ const styledSelector = `${selector.frame}, ${selector.grid}`;
 const missing = new Set();
 
 /**
- * Loads the module of an element, which imports nothing itself. A page without it goes on, and tells the developer once.
+ * Loads the module of an element.
  * @param {PageElement} node
  * @param {string} name
  */
-function loadModule(node, name) {
-  const tools = { eventKind, facts, onceAFrame, placeIn, reportEvent };
-  import(`./${name}.js`).then(({ begin }) => runGuarded(() => begin(node, tools)), (error) => {
+const loadModule = (node, name) => loadRarely(name, node, { eventKind, facts, onceAFrame, placeIn, reportEvent });
+
+/**
+ * Loads a module, which imports nothing itself, and begins its work. A page without it goes on, and tells the developer
+ * once.
+ * @param {string} name
+ * @param {unknown[]} work
+ */
+export function loadRarely(name, ...work) {
+  import(`./${name}.js`).then(({ begin }) => runGuarded(() => begin(...work)), (error) => {
     if (!missing.has(name)) console.warn(`The module '${name}' could not be loaded.`, error);
     missing.add(name);
   });

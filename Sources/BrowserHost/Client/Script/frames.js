@@ -3,9 +3,9 @@
 import { setShownAddress } from "./addresses.js";
 import { noteRemovalOfPressed } from "./arrivals.js";
 import { buildNode, forgetNode, move, place, setText } from "./elements.js";
-import { setAttribute } from "./attributes.js";
+import { loadRarely, setAttribute } from "./attributes.js";
 import { beginSession, endSession, expectMore } from "./connection.js";
-import { closeDialogs, opensDialogs, openDialogs } from "./dialogs.js";
+import { closeDialogs, opensDialogs, openDialogs, topDialog } from "./dialogs.js";
 import { updateRows } from "./editing.js";
 import { openFiles } from "./files.js";
 import { chooseViews } from "./fitting.js";
@@ -98,6 +98,8 @@ const operations = {
   [operation.address]: (_, path) => setShownAddress(path),
   /** @type {(acknowledged: number, text: string) => void} */
   [operation.copy]: (_, text) => { copyText(text); },
+  /** @type {(acknowledged: number, text: string) => void} */
+  [operation.announce]: (_, text) => loadRarely("announcing", text, topDialog() ?? document.body),
   /** @type {(acknowledged: number, ...times: number[]) => unknown} */
   [operation.vibrate]: (_, ...times) => navigator.vibrate?.(times),
   [operation.unfinished]: expectMore,

@@ -30,7 +30,7 @@ extension Patch {
     case .move(let node, let parent, _): (node, "moved in \(names(parent))")
     case .remove(let node): (node, "removed")
     case .scroll(let node, _), .scrollArea(let node, _, _): (node, "scrolled to")
-    case .animate, .open, .setAddress, .copy, .vibrate: nil
+    case .animate, .open, .setAddress, .copy, .announce, .vibrate: nil
     }
   }
 }
