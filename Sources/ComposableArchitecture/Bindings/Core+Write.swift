@@ -7,9 +7,9 @@ internal import Sharing
 extension Core {
   /// Sends a value that a control wrote to a field, and reports an issue once if no reducer applies it.
   ///
-  /// While the core is busy, the action waits, and the check waits with it. The issue points at the first place that
-  /// is known: the control, the declaration of the field, the view's declaration of the store behind the binding, the
-  /// test's call, or the creation of the store.
+  /// While the core is busy, the action waits, and the check waits with it. The issue points at the first place that is
+  /// known. In this order: the control, the declaration of the field, the view's declaration of the store, the test's
+  /// call, the creation of the store.
   ///
   /// - Parameters:
   ///   - action: The field and the value.

@@ -1,7 +1,7 @@
 /// The app that shows what another app of the process does.
 ///
-/// A module above this one conforms a type, and the launch options `--inspector` and `--record` find it by that. So an app has the
-/// inspector without a line of its own.
+/// A module above this one conforms a type, and the launch options `--inspector` and `--record` find it by that. So an app
+/// has the inspector without a line of its own.
 @MainActor
 package protocol InspectorApp: App {
   /// Begins to record the stores that are made from now on.

@@ -32,9 +32,9 @@ internal import Foundation
 ///
 /// The inspector still shows the values of the running app, to its developer.
 ///
-/// A copied journey has a placeholder, which does not compile, for a text that a user typed into a private value, and for an
-/// option that was chosen for one. A page does not know where a control writes to, so its actions tell it. Where no recorded
-/// action does, there is a placeholder, too. Names of controls are written: do not show a private value in one.
+/// A copied journey has a placeholder, which does not compile, where a user typed a text into a private value or chose
+/// an option for one. A page does not know where a control writes to, so its actions tell it. Where no recorded action
+/// does, there is a placeholder, too. Names of controls are written: do not show a private value in one.
 ///
 /// The names are texts, so that one list is enough for fields and cases. A name that the type does not have is an error at
 /// the export.
