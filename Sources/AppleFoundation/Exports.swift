@@ -1,4 +1,5 @@
-// What a file on Apple's platforms has with 'import Foundation' alone: the manifest's flags import this module into it.
+// These modules have the names that a file on Apple's platforms has with 'import Foundation' alone. The manifest's
+// flags import this module into each file.
 
 @_exported public import FoundationAdditions
 @_exported public import UnifiedLogging

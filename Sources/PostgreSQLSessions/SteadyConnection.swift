@@ -4,8 +4,8 @@ import PostgreSQL
 
 /// A connection that is made again when it has ended.
 ///
-/// Threads use it one after the other. What has failed meanwhile is repeated, so it has to have the same result when it
-/// runs twice.
+/// Threads use it one after the other. Statements that have failed meanwhile are repeated, so they have to have the
+/// same result when they run twice.
 final class SteadyConnection: Sendable {
   private struct State {
     var connection: PostgresConnection?

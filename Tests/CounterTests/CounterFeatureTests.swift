@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class CounterFeatureTests: XCTestCase {
-  func testCounting() async {
+  func testButtonsCount() async {
     let store = TestStore(initialState: CounterFeature.State()) {
       CounterFeature()
     }
@@ -26,7 +26,7 @@ final class CounterFeatureTests: XCTestCase {
     }
   }
 
-  func testTimer() async {
+  func testTimerCountsEachSecond() async {
     let clock = TestClock()
     let store = makeStore(clock)
 

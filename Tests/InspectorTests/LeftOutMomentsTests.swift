@@ -161,7 +161,7 @@ struct LeftOutMomentsTests {
     waiting.cancel()
   }
 
-  /// What has come between is known with an action that is left out itself.
+  /// An action that is left out knows the writes that came before it.
   @Test func writesOfOtherCodeBeforeALeftOutActionStay() async throws {
     let store = makeStore()
     await store.send(.twiceTallied).finish()

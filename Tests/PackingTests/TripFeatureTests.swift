@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TripFeatureTests {
-  @Test func packing() async {
+  @Test func itemIsAddedAndPacked() async {
     let store = TestStore(initialState: TripFeature.State(id: UUID(0), name: "Lisbon")) {
       TripFeature()
     } withDependencies: {

@@ -34,7 +34,7 @@ final class StandupFormTests: XCTestCase {
   }
 
   @MainActor
-  func testBinding() async {
+  func testTitleAndDurationFollowTheirBinding() async {
     let store = TestStore(
       initialState: StandupFormFeature.State(
         standup: Standup(id: UUID(), attendees: [Attendee(id: UUID())])

@@ -3,7 +3,7 @@ import Foundation
 
 /// The search for the place of a crash, on a thread of its own.
 ///
-/// It takes seconds in a large program, and much longer beside other work. What was recorded must not wait for it.
+/// It takes seconds in a large program, and much longer beside other work. The recordings must not wait for it.
 final class PlaceSearch: Sendable {
   private let found = Locked<Crash.Place?>(nil)
   private let end = DispatchSemaphore(value: 0)

@@ -63,7 +63,7 @@ private final class OperationsHandler: ChannelInboundHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    // Whoever connects has this time for a request, and for reading the answer.
+    // A client has this time for a request, and for reading the answer.
     deadline = context.eventLoop.scheduleTask(in: .seconds(10)) { [channel = context.channel] in
       channel.close(promise: nil)
     }

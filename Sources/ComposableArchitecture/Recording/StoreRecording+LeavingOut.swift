@@ -10,9 +10,9 @@ extension StoreRecording {
   /// left-out action have sent are left out, too. Effects do not run, and writes to shared values are forgotten. The
   /// reducer gets the ids and the dates that it got then, and other dependencies from the store, which does not change.
   ///
-  /// Shared values begin as they were before the action, as far as recorded changes tell. What other code and the effects of
-  /// other actions have written before a later action is written again as it was then.
-  /// The original library has no recordings.
+  /// Shared values begin as they were before the action, as far as recorded changes tell. Other code and the effects of
+  /// other actions may have written to them before a later action. These writes are made again as they were. The
+  /// original library has no recordings.
   ///
   /// - Parameter number: The number of the action.
   /// - Returns: The later actions, or nil if the action is not kept. It is also nil if the reducer reports an issue
@@ -63,8 +63,8 @@ extension StoreRecording {
 
   /// The actions whose effects may have made a change before another action.
   ///
-  /// A recording knows the line of the change, and not its effect. So those are meant that begin nearest above the line, or
-  /// all that ran if the line is elsewhere.
+  /// A recording knows the line of the change, and not its effect. So the effects that begin nearest above the line
+  /// count, or all that ran if the line is elsewhere.
   private func effects(thatMade change: RecordedSharedChange, before number: Int) -> Set<Int> {
     guard change.origin == .effect else { return [] }
     let running = writtenEffects.filter {

@@ -4,9 +4,9 @@ import ViewValues
 extension DependencyValues {
   /// The id of what the user did that led to the running code, or `nil` in code that no user's act led to.
   ///
-  /// An app with `--sessions` goes on after its process has ended. What was not saved by then is done again, by the same
-  /// reducers. A request to another server is sent again, too. It has the same event id as the first time, so that
-  /// the other server does it once:
+  /// An app with `--sessions` goes on after its process has ended. The next process does again what was not saved by
+  /// then, with the same reducers. A request to another server is sent again, too. It has the same event id as the
+  /// first time, so that the other server does it once:
   ///
   /// ```swift
   /// @Dependency(\.eventID) var eventID

@@ -18,9 +18,9 @@ extension InspectorPage {
       end.signal()
     }
     if crashedOnMainThread {
-      // NB: The main thread stays in its signal handler until this function has returned. So nothing else runs on the main
-      // actor, and its state is as the code left it that crashed. A lock which that code holds stops this thread alone,
-      // and the limit lets the process end. Bad memory crashes again, which ends the process at once.
+      // NB: The main thread stays in its signal handler until this function has returned. So nothing else runs on the
+      // main actor, and its state is as the crashed code has left it. A lock which that code holds stops this thread
+      // alone, and the limit lets the process end. Bad memory crashes again, which ends the process at once.
       let work = unsafeBitCast(work, to: (@Sendable () -> Void).self)
       Thread.detachNewThread(work)
     } else {

@@ -129,8 +129,8 @@ extension Anchor.Source {
 extension GeometryProxy {
   /// Converts a value of another view to the coordinates of this one.
   ///
-  /// Whoever calls it in a body runs again when one of the two views has moved or has another size. While the other view has
-  /// no place yet, its rectangle is zero.
+  /// A view whose body calls it runs again when one of the two views has moved or has another size. While the other
+  /// view has no place yet, its rectangle is zero.
   ///
   /// - Parameter anchor: The value.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(for: self) }

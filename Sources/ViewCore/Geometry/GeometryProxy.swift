@@ -22,11 +22,11 @@ public struct GeometryProxy: Equatable, Sendable {
 
   /// Returns the rectangle of the view in a coordinate space, as it is on the screen.
   ///
-  /// Whoever calls it in a body runs again when the view has moved, also when an area around it is scrolled. In SwiftUI
-  /// that happens within one frame of the screen. Here the place makes a round trip to the server first, and the page
-  /// reports the next one after that. From the first call on the page follows the view. An action that is the first to
-  /// ask gets the place at which the view was when the page measured its size. A `ViewHarness` has no layout: its views
-  /// are in the corner of each space.
+  /// A view whose body calls it runs again when the measured view has moved, also when an area around it is scrolled.
+  /// In SwiftUI that happens within one frame of the screen. Here the place makes a round trip to the server first, and
+  /// the page reports the next one after that. From the first call on the page follows the view. An action that is the
+  /// first to ask gets the place at which the view was when the page measured its size. A `ViewHarness` has no layout:
+  /// its views are in the corner of each space.
   ///
   /// - Parameter coordinateSpace: The space. A name that no view around has means the window.
   /// - Returns: The rectangle, in points.
@@ -45,7 +45,7 @@ public struct GeometryProxy: Equatable, Sendable {
 
   /// Returns the rectangle of a coordinate space in the coordinates of the view.
   ///
-  /// Whoever calls it in a body runs again when the view has moved in the space, one round trip behind.
+  /// A view whose body calls it runs again when the measured view has moved in the space, one round trip behind.
   ///
   /// - Parameter coordinateSpace: The space of a view around this one, or of a scroll view.
   /// - Returns: The rectangle, or `nil` if there is no such view. It is also `nil` until the page has reported it.
@@ -73,7 +73,7 @@ public struct GeometryProxy: Equatable, Sendable {
 
   /// How far the device covers the sides of the window, such as with round corners, in points.
   ///
-  /// Whoever reads it in a body runs again when it changes, as when a phone is turned. Where we differ: bars are no
+  /// A view whose body reads it runs again when it changes, as when a phone is turned. Where we differ: bars are no
   /// part of it, because they are part of the page. A view at any place gets the insets of the window.
   public var safeAreaInsets: EdgeInsets {
     MainThread.runAndWait { follower.graph?.safeArea ?? EdgeInsets() }

@@ -120,7 +120,7 @@ enum AsyncImageError: LocalizedError, Equatable {
   }
 }
 
-/// What the log says of images that no page could load.
+/// Lines of the log about images that a page could not load.
 private enum AsyncImageReport {
   /// Addresses may be those of users, so that the number of lines has a limit.
   private static let capacity = 256

@@ -74,10 +74,10 @@ struct JourneySwipe: Sendable {
     guard
       let actions = page.enclosing(
         node,
-        where: { $0["class"]?.hasPrefix("row-actions") == true }
+        where: { $0["class"]?.hasPrefix(ClassName.rowActions.rawValue) == true }
       )
     else { return nil }
-    isLeading = page.element(actions)?["class"] == "row-actions leading"
+    isLeading = page.element(actions)?["class"] == HorizontalEdge.leading.rowActionsClass
     row = page.parent(of: actions).flatMap { page.enclosing($0, where: \.isRow) }
       .flatMap { JourneyElement($0, in: page) }
   }

@@ -46,6 +46,6 @@ struct PageSnapshot: AccessibleTree {
 
   /// Whether an element contains the swipe actions of a row.
   func isSwipeActions(_ id: NodeID) -> Bool {
-    element(id)?["class"]?.hasPrefix("row-actions") == true
+    element(id)?["class"]?.hasPrefix(ClassName.rowActions.rawValue) == true
   }
 }

@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 
-/// What an app tells screen readers.
+/// Messages of an app to screen readers.
 public enum AccessibilityNotification {
   /// A text that screen readers read, and that nobody sees.
   ///

@@ -5,7 +5,7 @@ internal import ConcurrencyExtras
 /// On Apple's platforms it comes with UIKit, which `import SwiftUI` includes. New code writes
 /// ``AccessibilityNotification/Announcement``.
 public enum UIAccessibility {
-  /// What a screen reader is told.
+  /// A kind of message to screen readers.
   public struct Notification: Hashable, Sendable {
     private let name: String
 

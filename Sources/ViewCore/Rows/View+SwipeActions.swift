@@ -58,6 +58,13 @@ struct RowSwipes {
   var isEmpty: Bool { leading == nil && trailing == nil }
 }
 
+extension HorizontalEdge {
+  /// The classes of the buttons at this side of a row.
+  package var rowActionsClass: String {
+    "\(ClassName.rowActions) \(self == .leading ? ClassName.leading : ClassName.trailing)"
+  }
+}
+
 /// The buttons at one side of a row.
 struct RowActions: View {
   let edge: HorizontalEdge
@@ -67,10 +74,7 @@ struct RowActions: View {
     Box(
       "div",
       attributes: [
-        .init(
-          "class",
-          "\(ClassName.rowActions) \(edge == .leading ? ClassName.leading : ClassName.trailing)"
-        ),
+        .init("class", edge.rowActionsClass),
         .init("data-full", actions.allowsFullSwipe ? "true" : "false"),
       ],
       content: actions.content

@@ -70,7 +70,7 @@ extension PageModel: AccessibleTree {
     return descendants(of: dialog).first { id in
       guard let node = self.node(id), let parent = node.parent else { return false }
       return node.element["data-role"] == "cancel"
-        && self.node(parent)?.element["class"] == "alert-actions"
+        && self.node(parent)?.element["class"] == ClassName.alertActions.rawValue
     }
   }
 
@@ -86,7 +86,7 @@ extension PageModel: AccessibleTree {
 
   private func isScreen(_ id: NodeID, answering event: EventKinds) -> Bool {
     guard let element = node(id)?.element else { return false }
-    return element["class"] == "screen" && element.events.contains(event)
+    return element["class"] == ClassName.screen.rawValue && element.events.contains(event)
   }
 
   /// All texts that the page shows, in order.
@@ -126,7 +126,7 @@ extension PageModel: AccessibleTree {
   ///
   /// A search receives those of its field.
   func focusListener(at id: NodeID) -> NodeID? {
-    let search = enclosing(id) { $0["class"] == "search" }
+    let search = enclosing(id) { $0["class"] == ClassName.search.rawValue }
     return listener(for: .focus, at: search.flatMap { children(of: $0).first } ?? id)
   }
 

@@ -7,7 +7,7 @@ import ViewCore
 struct ClientVocabularyTests {
   /// Classes that the script gives to elements itself.
   private static let scriptClasses: Set = [
-    "carried", "lifted", "lifting", "row-delete", "row-handle", "row-minus",
+    "aside", "carried", "lifted", "lifting", "row-delete", "row-handle", "row-minus",
   ]
 
   /// The classes that `ClassName` generates for the script.
@@ -22,6 +22,23 @@ struct ClientVocabularyTests {
   @Test func scriptSpellsOnlyItsOwnClasses() throws {
     let foreign = try Self.classesInTextsOfScript().subtracting(Self.scriptClasses)
     #expect(foreign == [])
+  }
+
+  @Test func scriptSetsOnlyItsOwnClasses() throws {
+    let set = try Self.textsOfScript()
+      .matches(of: /className(?: =|:) "([^"]*)"|classList\.\w+\("([^"]*)"/)
+      .flatMap { ($0.1 ?? $0.2 ?? "").split(separator: " ").map(String.init) }
+    #expect(set.contains("lifted"))
+    #expect(Set(set).subtracting(Self.scriptClasses) == [])
+  }
+
+  /// The harness stands for the page, and knows what the script adds to it.
+  @Test func harnessSpellsNoSharedClass() throws {
+    let folder = ClientSources.root.appending(path: "Sources/ViewTesting/InProcess").path()
+    let spelled = try ClientSources.texts(in: folder, ending: ".swift").flatMap { text in
+      text.matches(of: /"class"\][^"\n]*"([a-z-]+)|"class", "([a-z-]+)/).map { String($0.1 ?? $0.2 ?? "") }
+    }
+    #expect(Set(spelled).intersection(Self.sharedClasses) == [])
   }
 
   @Test func scriptUsesOnlyGeneratedSelectors() throws {
@@ -62,7 +79,7 @@ struct ClientVocabularyTests {
     let texts = try Self.textsOfScript()
     for name in Self.scriptClasses {
       let word = name.replacing("row-", with: "")
-      let ways = ["makeControl(\"\(word)\"", "toggle(\"\(name)\"", "className: \"effect \(name)\""]
+      let ways = ["makeControl(\"\(word)\"", "toggle(\"\(name)\"", "className: \"\(name)\""]
       #expect(ways.contains { texts.contains($0) }, "\(name)")
     }
   }
@@ -134,7 +151,7 @@ struct ClientVocabularyTests {
   private static func classesInTextsOfViews() throws -> Set<String> {
     let values = try textsOfViews().flatMap { text in
       text.matches(
-        of: /(?:class: (?!\.)|"class", |\["class"\] = )((?:"[^"\n]*"|[^,"\]\n])*)/
+        of: /(?:class: (?!\.)|"class", |\["class"\](?: [=!]?= |\?\.hasPrefix\())((?:"[^"\n]*"|[^,"\]\n])*)/
       ).map(\.1)
     }
     return Set(

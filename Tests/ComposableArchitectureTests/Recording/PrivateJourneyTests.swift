@@ -4,7 +4,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What a user has typed into private values, in copied journeys.
+/// Copied journeys have no text that a user has typed into a private value.
 @MainActor
 struct PrivateJourneyTests {
   private let recording = StoreRecording<Visit.State, Visit.Action>()

@@ -12,7 +12,7 @@ let region;
  * @param {Element} place The dialog on top, which makes all else inert, or the whole page.
  */
 export function begin(text, place) {
-  region ??= Object.assign(document.createElement("div"), { className: "unseen", ariaLive: "polite" });
+  region ??= Object.assign(document.createElement("div"), { className: "aside", ariaLive: "polite" });
   if (region.parentNode !== place) place.append(region);
   const line = document.createElement("p");
   line.textContent = text;

@@ -53,7 +53,7 @@ function targetAt(x, y, source) {
 function makeCopy(node, down) {
   const copy = document.createElement("div");
   const { left, top, width } = node.getBoundingClientRect();
-  Object.assign(copy, { className: "effect lifted", popover: "manual", inert: true });
+  Object.assign(copy, { className: "lifted", popover: "manual", inert: true });
   copy.append(...[...node.children].map((child) => child.cloneNode(true)));
   copy.style.width = `${width}px`;
   node.append(copy);

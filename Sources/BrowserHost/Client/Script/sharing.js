@@ -61,7 +61,7 @@ function isCopiedByCommand(text) {
   const focused = focusedElement();
   const field = document.createElement("textarea");
   field.value = text;
-  field.className = "unseen";
+  field.className = "aside";
   let isCopied = false;
   moveFocusQuietly(() => {
     (topDialog() ?? document.body).append(field);

@@ -3,8 +3,8 @@ package import Metrics
 
 /// A backend of swift-metrics whose values a Prometheus server can fetch as text.
 ///
-/// Timers are histograms of seconds. The number of metrics and of their label sets is bounded. What is beyond that is
-/// not recorded, and counted.
+/// Timers are histograms of seconds. The number of metrics and of their label sets is bounded. Further ones are not
+/// recorded, and counted.
 package final class PrometheusFactory: MetricsFactory {
   private struct Family {
     let kind: PrometheusKind
