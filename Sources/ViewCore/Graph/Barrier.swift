@@ -27,7 +27,8 @@ extension Element {
   var barrier: Barrier? {
     if tag == "dialog" { return .dialog }
     switch self["class"] {
-    case ClassName.screen.rawValue, ClassName.tabPanel.rawValue: return self["hidden"] ?? self["inert"] == nil ? .open : .covered
+    case ClassName.screen.rawValue, ClassName.tabPanel.rawValue:
+      return self["hidden"] ?? self["inert"] == nil ? .open : .covered
     case "effect":
       guard let style = self["style"] else { return .open }
       if style.hasSuffix("visibility:hidden") { return .invisible }

@@ -66,7 +66,9 @@ extension PageModel {
   func children(of id: NodeID) -> [NodeID] {
     guard let node = node(id) else { return [] }
     let edits = node.element.events.intersection([.delete, .move])
-    guard !edits.isEmpty, node.element["class"] == ClassName.row.rawValue else { return node.children }
+    guard !edits.isEmpty, node.element["class"] == ClassName.row.rawValue else {
+      return node.children
+    }
     var children = node.children
     if isEdited(id) {
       if edits.contains(.delete) { children.insert(RowControl.remove.id(in: id), at: 0) }
@@ -106,7 +108,9 @@ extension PageModel {
 
   /// Whether an element contains swipe actions that are hidden.
   func isActionsNotShown(_ id: NodeID) -> Bool {
-    guard let node = node(id), node.element["class"]?.hasPrefix(ClassName.rowActions.rawValue) == true else {
+    guard let node = node(id),
+      node.element["class"]?.hasPrefix(ClassName.rowActions.rawValue) == true
+    else {
       return false
     }
     guard let shownActions, shownActions.row == node.parent else { return true }

@@ -30,6 +30,17 @@ struct ClientAssetsTests {
     #expect(Set(parts) == Set(ClientAssets.stylesheetParts.map(\.name)))
   }
 
+  @Test func guideNamesEachModule() throws {
+    let guide = ClientSources.root.appending(path: "docs/Client.md")
+    let rows = try String(contentsOf: guide, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| `") }
+    let named = rows.flatMap { $0.split(separator: "|")[0].matches(of: /`([a-z-]+)`/) }
+      .map { "\($0.1).js" }
+    let modules = Set(ClientAssets.scriptModules.keys)
+      .union(ClientAssets.inspectionModules.keys).union(ClientAssets.rareModules.keys)
+    #expect(modules.subtracting(named + ["wire.js"]) == [])
+  }
+
   /// Comments do not count: they hold the types of the module, too.
   @Test func modulesAreShort() throws {
     let modules = ClientAssets.scriptModules.merging(ClientAssets.inspectionModules) { $1 }

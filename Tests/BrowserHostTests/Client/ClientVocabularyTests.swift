@@ -36,7 +36,9 @@ struct ClientVocabularyTests {
   @Test func harnessSpellsNoSharedClass() throws {
     let folder = ClientSources.root.appending(path: "Sources/ViewTesting/InProcess").path()
     let spelled = try ClientSources.texts(in: folder, ending: ".swift").flatMap { text in
-      text.matches(of: /"class"\][^"\n]*"([a-z-]+)|"class", "([a-z-]+)/).map { String($0.1 ?? $0.2 ?? "") }
+      text.matches(of: /"class"\][^"\n]*"([a-z-]+)|"class", "([a-z-]+)/).map {
+        String($0.1 ?? $0.2 ?? "")
+      }
     }
     #expect(Set(spelled).intersection(Self.sharedClasses) == [])
   }
@@ -151,7 +153,8 @@ struct ClientVocabularyTests {
   private static func classesInTextsOfViews() throws -> Set<String> {
     let values = try textsOfViews().flatMap { text in
       text.matches(
-        of: /(?:class: (?!\.)|"class", |\["class"\](?: [=!]?= |\?\.hasPrefix\())((?:"[^"\n]*"|[^,"\]\n])*)/
+        of:
+          /(?:class: (?!\.)|"class", |\["class"\](?: [=!]?= |\?\.hasPrefix\())((?:"[^"\n]*"|[^,"\]\n])*)/
       ).map(\.1)
     }
     return Set(
