@@ -65,6 +65,14 @@ extension Date {
     let milliseconds = digits((parts.nanosecond ?? 0) / 1_000_000, count: 3)
     return "\(numbers.joined(separator: ":")).\(milliseconds)"
   }
+
+  /// The time since an earlier date.
+  func timePassed(since start: Date) -> String {
+    let seconds = timeIntervalSince(start)
+    // A duration of more seconds, or of none that is a number, ends the process.
+    guard abs(seconds) < 1e11 else { return "an unknown time" }
+    return Duration.seconds(seconds).text
+  }
 }
 
 extension Duration {

@@ -9,6 +9,7 @@ struct TextsTests {
   func dateOutsideOfTheCalendarHasNoTimeOfDay(seconds: Double) {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     #expect(date.timeOfDay == "an unknown time")
+    #expect(date.timePassed(since: Date(timeIntervalSinceReferenceDate: 0)) == "an unknown time")
   }
 
   @Test func durationIsInMillisecondsOrSecondsUnlessItHasNoEnd() {

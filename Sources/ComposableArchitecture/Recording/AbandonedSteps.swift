@@ -10,19 +10,29 @@ struct AbandonedSteps {
 }
 
 extension AbandonedSteps {
-  /// Fails if the page has no steps since the moment to which the store goes back.
+  /// The steps of each page since the moment to which a store goes back.
   ///
   /// - Parameters:
-  ///   - jump: A jump that a store is about to make.
+  ///   - jump: A jump that the store is about to make.
   ///   - recording: The recording of the store.
-  init?<State, Action>(of jump: RecordedJump, in recording: StoreRecording<State, Action>) {
-    guard let last = recording.actions.last(where: { $0.handledEvent != nil })?.handledEvent else {
-      return nil
+  /// - Returns: The steps of the pages that have any.
+  static func all<State, Action>(
+    of jump: RecordedJump,
+    in recording: StoreRecording<State, Action>
+  ) -> [AbandonedSteps] {
+    var last: [ObjectIdentifier: RecordedEvent] = [:]
+    for event in recording.actions.compactMap(\.handledEvent) {
+      last[ObjectIdentifier(event.journal)] = event
     }
-    let kept = recording.actions(to: jump.action).last { $0.handledEvent?.journal === last.journal }
-    let first = (kept?.handledEvent?.number ?? 0) + 1
-    guard first <= last.lastStep() else { return nil }
-    self.init(jump: jump, journal: last.journal, numbers: first...last.lastStep())
+    var kept: [ObjectIdentifier: Int] = [:]
+    for event in recording.actions(to: jump.action).compactMap(\.handledEvent) {
+      kept[ObjectIdentifier(event.journal)] = event.number
+    }
+    return last.compactMap { page, event in
+      let first = (kept[page] ?? 0) + 1
+      guard first <= event.lastStep() else { return nil }
+      return AbandonedSteps(jump: jump, journal: event.journal, numbers: first...event.lastStep())
+    }
   }
 }
 

@@ -374,7 +374,7 @@ extension StoreRecording {
 
   /// Keeps a jump that the store is about to make.
   func add(_ jump: RecordedJump) {
-    if let steps = AbandonedSteps(of: jump, in: self) { abandonedSteps.append(steps) }
+    abandonedSteps += AbandonedSteps.all(of: jump, in: self)
     jumps.append(jump)
     leftOutStates = []
     for observer in observers { observer.didGoBack(jump) }

@@ -78,7 +78,7 @@ extension EndedEffect {
   fileprivate var symbol: String { isCancelled ? "xmark" : "checkmark" }
 
   fileprivate var text: String {
-    let time = Duration.seconds(date.timeIntervalSince(effect.since)).text
+    let time = date.timePassed(since: effect.since)
     return "\(isCancelled ? "Cancelled" : "Finished") at \(date.timeOfDay), after \(time)"
   }
 }

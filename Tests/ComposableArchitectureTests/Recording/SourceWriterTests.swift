@@ -67,6 +67,19 @@ struct SourceWriterTests {
     (".some(nil)", Int??.some(nil)), ("(1, b: 2)", (1, b: 2)),
   ]
 
+  /// A date counts its seconds from the start of 2001, with more digits than a number of seconds since 1970 has.
+  @Test(arguments: [810_000_000.123456, 810_000_000 + 0x1p-23, -0.25, 1e300])
+  func dateIsWrittenWithAllItsDigits(seconds: Double) throws {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    let source = text(date)
+    let digits = try #require(source.firstMatch(of: /: (.*)\)/)).1.replacing("_", with: "")
+    let number = try #require(Double(digits))
+    let written =
+      source.contains("1970")
+      ? Date(timeIntervalSince1970: number) : Date(timeIntervalSinceReferenceDate: number)
+    #expect(written == date)
+  }
+
   @Test(arguments: literals)
   func valueIsALiteral(source: String, value: any Sendable) {
     #expect(text(value) == source)

@@ -82,6 +82,25 @@ struct CopyBarTests {
     #expect(imported.journeySource(upTo: 2) == abandoned)
   }
 
+  @Test func journeyLeavesOutTheAbandonedStepsOfEachPage() throws {
+    let store = inspected.makeStore()
+    let pages = (0..<2).map { _ in
+      ViewHarness(recordsJourney: true) {
+        Button("Count") { store.send(.counted) }
+        Button("Remove") { store.send(.photosRemoved) }
+      }
+    }
+    try pages[0].tap(.button("Count"))
+    try pages[1].tap(.button("Remove"))
+    try pages[0].tap(.button("Count"))
+    let recording = try #require(inspected.stores.entries.last?.recording)
+    recording.goBack(to: 1)
+    try pages[1].tap(.button("Count"))
+    let source = try #require(recording.journeySource(upTo: 4))
+    #expect(source.contains("try view.tap(.button(\"Count\"))"))
+    #expect(!source.contains("Remove"))
+  }
+
   /// The recording from its file, which has the names of controls although the tests have types with private values.
   private func imported(_ recording: any InspectedStore) throws -> any InspectedStore {
     let recording = try #require(recording as? StoreRecording<Album.State, Album.Action>)

@@ -124,32 +124,7 @@ struct RecordingFile {
     names = RecordedNames(header.names)
     reader.names = header.names
     content = try reader.readLast(RecordingContent.self)
-    // An action that is handled once more has the number of a recorded one.
-    let next = content.unfinished.flatMap { $0.repetition == nil ? [$0.number] : nil } ?? []
-    let numbers = content.actions.map(\.number) + next
-    guard let first = numbers.first else { throw RecordingError.empty }
-    guard first > 0, numbers.allSatisfy({ $0 < Int32.max }),
-      zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 })
-    else {
-      throw RecordingError.damaged(path: "The list of actions", reason: "has a gap")
-    }
-    guard content.unfinished.map({ 0 < $0.number && $0.number < Int32.max }) ?? true else {
-      throw RecordingError.damaged(path: "The unfinished action", reason: "has no number")
-    }
-    let ends = content.jumps.map(\.lastAction)
-    guard ends == ends.sorted(), ends.allSatisfy({ $0 < Int32.max }),
-      content.jumps.allSatisfy({ 0 < $0.action && $0.action <= $0.lastAction })
-    else {
-      throw RecordingError.damaged(path: "The list of jumps", reason: "is not in order")
-    }
-    guard Set(content.effects.map(\.effect.id)).count == content.effects.count else {
-      throw RecordingError.damaged(path: "The list of effects", reason: "has an effect twice")
-    }
-    // A stack counts its elements on from there.
-    guard content.actions.allSatisfy({ 0..<Int(Int32.max) ~= $0.values.ofReducer.stackElement })
-    else {
-      throw RecordingError.damaged(path: "The list of actions", reason: "has no stack's number")
-    }
+    try content.check()
   }
 
   private static func header(_ reader: inout ValueReader) throws -> Header {

@@ -53,11 +53,20 @@ extension SourceWriter {
     case let value as Substring: quoted(String(value))
     case let value as Character: quoted(String(value))
     case let value as UUID: uuid(value)
-    case let value as Date: "Date(timeIntervalSince1970: \(number(value.timeIntervalSince1970)))"
+    case let value as Date: date(value)
     case let value as Duration: duration(value)
     case let value as Data where value.count <= 64: "Data(\(Array(value)))"
     default: nil
     }
+  }
+
+  /// A date by its seconds since 1970, unless they have no exact number: a date counts them from the start of 2001.
+  private func date(_ value: Date) -> String {
+    let seconds = value.timeIntervalSince1970
+    guard Date(timeIntervalSince1970: seconds) == value else {
+      return "Date(timeIntervalSinceReferenceDate: \(number(value.timeIntervalSinceReferenceDate)))"
+    }
+    return "Date(timeIntervalSince1970: \(number(seconds)))"
   }
 
   private func number(_ value: Double) -> String {

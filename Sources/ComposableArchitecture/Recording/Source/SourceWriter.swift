@@ -165,6 +165,9 @@ struct SourceWriter {
   /// Whether a value is an empty text or collection, or nil, which tells nothing.
   private func isEmpty(_ value: Any) -> Bool {
     if let wrapper = value as? any SourceWrapper { return isEmpty(wrapper.valueForSource) }
+    if let shared = value as? any SourceShared {
+      return isEmpty(shared.valueForSource(with: sharedRoots))
+    }
     guard let value = unwrapped(value) else { return true }
     return (value as? any Collection)?.isEmpty ?? false
   }

@@ -67,47 +67,75 @@ extension StateChanges {
   ) -> StateChange? {
     let id = before.keys.first
     guard let id, let old = before[id], let new = after[id], !isEqual(old, new) else { return nil }
-    var found: [(place: ChangedPlace, shared: any SourceShared)] = []
-    collect(from: state, at: ChangedPlace(text: root), into: &found)
+    var found: [SharedProperty] = []
+    collect(from: state, at: ChangedPlace(text: root), markedBy: nil, into: &found)
     let changed = found.filter {
-      !isEqual($1.valueForSource(with: before), $1.valueForSource(with: after))
+      !isEqual($0.shared.valueForSource(with: before), $0.shared.valueForSource(with: after))
     }
-    let whole = changed.first { type(of: $1.valueForSource(with: after)) == type(of: new) }
-    guard let (place, shared) = whole ?? changed.first, let projected = place.projected else {
+    for property in changed {
+      guard let mark = property.mark else { continue }
+      let value = property.shared.valueForSource(with: after)
+      if let reason = writer.privacy(of: value, named: mark.name, in: mark.type) {
+        return .missing(property.place.text, reason: reason)
+      }
+    }
+    let whole = changed.first { type(of: $0.shared.valueForSource(with: after)) == type(of: new) }
+    guard let property = whole ?? changed.first, let projected = property.place.projected else {
       // A value that no state has, such as one that a client writes, changes nothing that the test compares.
       guard sharedProperties?.have(before, after) ?? true else { return nil }
       return .missing(name, reason: "a shared value that the state does not have")
     }
     let statements = from(
-      shared.valueForSource(with: before),
-      to: shared.valueForSource(with: after)
+      property.shared.valueForSource(with: before),
+      to: property.shared.valueForSource(with: after)
     )
     return .call("\(projected).withLock", statements)
+  }
+
+  /// A shared property of a state.
+  private struct SharedProperty {
+    let place: ChangedPlace
+    let shared: any SourceShared
+    /// The private field or case that the property is in, or that it is, if there is one.
+    let mark: PrivateMark?
+  }
+
+  /// A field or a case that its type marks as private.
+  private struct PrivateMark {
+    let name: String
+    let type: Any.Type
   }
 
   /// Finds the shared properties of a value that a test can change.
   private func collect(
     from value: Any,
     at place: ChangedPlace,
-    into found: inout [(place: ChangedPlace, shared: any SourceShared)]
+    markedBy mark: PrivateMark?,
+    into found: inout [SharedProperty]
   ) {
     if let shared = value as? any SourceShared {
-      if type(of: shared).isMutableForSource { found.append((place, shared)) }
+      if type(of: shared).isMutableForSource {
+        found.append(SharedProperty(place: place, shared: shared, mark: mark))
+      }
       return
+    }
+    func marked(_ name: String) -> PrivateMark? {
+      let owner = type(of: unwrapped(value) ?? value)
+      return PrivateNames.contain(name, of: owner) ? PrivateMark(name: name, type: owner) : mark
     }
     if let wrapper = value as? any SourceWrapper {
       var inner = ChangedPlace(text: place.text)
       if wrapper.isPresentation, let projected = place.projected {
         inner.payload = { "\(projected)[case: \($0)]" }
       }
-      return collect(from: wrapper.valueForSource, at: inner, into: &found)
+      return collect(from: wrapper.valueForSource, at: inner, markedBy: mark, into: &found)
     }
     guard let content = unwrapped(value) else { return }
     if content is any SourceDialog || SourceName.isOfSystem(type(of: content)) { return }
     var place = place
     if value is any OptionalType { place.isOptional = true }
     if let elements = content as? any SourceIdentified {
-      return collect(fromElements: elements, at: place, into: &found)
+      return collect(fromElements: elements, at: place, markedBy: mark, into: &found)
     }
     let mirror = Mirror(reflecting: content)
     switch mirror.displayStyle {
@@ -116,14 +144,24 @@ extension StateChanges {
         // The storage of a property wrapper begins with an underscore.
         let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
         let text = "\(place.inside).\(SourceName.quoted(name))"
-        collect(from: field.value, at: ChangedPlace(text: text), into: &found)
+        collect(
+          from: field.value,
+          at: ChangedPlace(text: text),
+          markedBy: marked(field.name),
+          into: &found
+        )
       }
     case .enum:
       guard let payload = place.payload, let child = mirror.children.first,
         content is any CasePathable
       else { return }
-      let text = payload("\\.\(SourceName.ofCase(content))")
-      collect(from: child.value, at: ChangedPlace(text: text, isOptional: true), into: &found)
+      let name = SourceName.ofCase(content)
+      collect(
+        from: child.value,
+        at: ChangedPlace(text: payload("\\.\(name)"), isOptional: true),
+        markedBy: marked(name),
+        into: &found
+      )
     default: break
     }
   }
@@ -131,7 +169,8 @@ extension StateChanges {
   private func collect(
     fromElements elements: any SourceIdentified,
     at place: ChangedPlace,
-    into found: inout [(place: ChangedPlace, shared: any SourceShared)]
+    markedBy mark: PrivateMark?,
+    into found: inout [SharedProperty]
   ) {
     let inside = place.inside
     for element in elements.elementsForSource {
@@ -142,7 +181,7 @@ extension StateChanges {
         isOptional: true,
         payload: isStack ? { "\(inside)[id: \(id), case: \($0)]" } : nil
       )
-      collect(from: element.element, at: inner, into: &found)
+      collect(from: element.element, at: inner, markedBy: mark, into: &found)
     }
   }
 }

@@ -45,6 +45,26 @@ struct PrivatePartsTests {
     #expect(!recording.timeline().contains("secret"))
   }
 
+  @Test func privateSharedValueIsNotInACopiedTest() async throws {
+    let recording = StoreRecording<Locker.State, Locker.Action>()
+    let store = Store(initialState: Locker.State(), recording: recording) { Locker() }
+    store.send(.opened)
+    store.state.$token.withLock { $0 = "secret of other code" }
+    store.send(.opened)
+    let sources = [
+      recording.testSource(),
+      recording.testSource(of: 2...2),
+      try #require(await recording.shortestTestSource(ofChangeIn: \.count)),
+    ]
+    for source in sources {
+      #expect(!source.contains("secret"))
+      #expect(source.contains("Fill in"))
+      #expect(source.contains("$0.count = "))
+    }
+    // An empty private value has nothing to hide.
+    #expect(sources[0].contains("TestStore(initialState: Locker.State("))
+  }
+
   @Test func privatePartOfATypeThatWritesItselfIsAnError() {
     let reason = PrivateParts.reason(User.self)
     #expect(self.reason(Written(Box(user))) == "Value: \(reason)")
@@ -136,6 +156,28 @@ private struct Hiding: Codable {
     } catch {
       guard catchesErrors else { throw error }
       try container.encodeNil()
+    }
+  }
+}
+
+@Reducer
+struct Locker {
+  @ObservableState
+  struct State: Equatable, PrivateValues {
+    @Shared(.inMemory("PrivatePartsTests.token")) var token = ""
+    var count = 0
+    static var privateValues: Set<String> { ["token"] }
+  }
+
+  enum Action: Equatable {
+    case opened
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      state.$token.withLock { [count = state.count] in $0 = "secret-\(count)" }
+      return .none
     }
   }
 }

@@ -15,7 +15,12 @@ struct RecordingFuzzTests {
     switch action {
     case .binding(let write): write.apply(to: &state)
     case .path(.push(let id, let screen)): state.path.elementsByID[id] = screen
-    case .sheet: state.sheet = Feature.Sheet(name: "Sheet")
+    case .sheet:
+      state.sheet = Feature.Sheet(name: "Sheet")
+      return .merge(
+        .send(.response(.failure(Failure.offline(minutes: 1)))),
+        .run { _ in try await Task.never() }
+      )
     case .path, .response: state.alert = AlertState { TextState("Title") }
     }
     return .none
@@ -71,8 +76,10 @@ struct RecordingFuzzTests {
     _ = recording.timeline()
     _ = recording.testSource()
     #if DEBUG
+    _ = recording.effects.map(recording.endedScreen)
     for action in recording.actions {
       _ = recording.row(of: action.number)
+      _ = recording.journeySource(upTo: action.number)
       func visit(_ value: InspectedValue) {
         _ = value.text
         value.parts.forEach(visit)
