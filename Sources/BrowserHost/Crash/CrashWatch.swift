@@ -12,21 +12,16 @@ import Musl
 ///  thread that crashes                        thread of the watch
 /// ┌─────────────────────────────┐            ┌───────────────────────────────┐
 /// │ signal                      ├───────────►│ reports the crash             │
-/// │   records its calls         ├───────────►│ finds the place               │
-/// │   waits up to 30 seconds    │            │ keeps what was recorded       │
-/// │ earlier handler, which      │◄───────────┤ reports the crash again with  │
-/// │ prints the backtrace        │            │ each of both                  │
+/// │   records its calls         ├───────────►│ keeps what was recorded       │
+/// │   waits up to 30 seconds    │            │ finds the place, and reports  │
+/// │ earlier handler, which      │◄───────────┤ the crash again with both     │
+/// │ prints the backtrace        │            └───────────────────────────────┘
 /// └─────────────────────────────┘
 /// ```
 ///
 /// A signal handler may do little, because its thread may hold any lock. So another thread does the rest, and the
 /// handler waits for it with a limit. A process that crashes always ends, whatever locks it held.
 package enum CrashWatch {
-  /// The time after which the process ends in any case.
-  private static var wholeTime: DispatchTimeInterval { .seconds(30) }
-  /// The time that the search for a place has before recordings are kept, which may take 15 seconds.
-  private static var placeTime: DispatchTimeInterval { .seconds(8) }
-
   /// The signals of traps and of invalid accesses to memory.
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
@@ -52,7 +47,7 @@ package enum CrashWatch {
   ///   - keepRecordings: Keeps what an inspector has recorded, and returns sentences about it. It receives whether the
   ///     main thread has crashed.
   ///   - report: Reports the crash. It is called at once, again in a debug build when the place of the crash is found, and
-  ///     again with the sentences. These do not wait long for the place.
+  ///     again with the sentences.
   package static func begin(
     keepRecordings: @escaping @Sendable (_ isOnMainThread: Bool) -> [String] = { _ in [] },
     report: @escaping @Sendable (Crash) -> Void
@@ -63,17 +58,11 @@ package enum CrashWatch {
       var crash = Crash(signal: crashSignal)
       report(crash)
       recorded.wait()
-      let start = DispatchTime.now()
-      let search = PlaceSearch(calls)
-      crash.place = search.place(by: start + placeTime)
+      crash.place = calls?.place()
       if crash.place != nil { report(crash) }
-      // This step runs code of the app, which may crash as well. Then the process ends at once.
+      // The last step runs code of the app, which may crash as well. Then the process ends at once.
       crash.recordings = keepRecordings(isOnMainThread)
       if !crash.recordings.isEmpty { report(crash) }
-      if crash.place == nil {
-        crash.place = search.place(by: start + wholeTime)
-        if crash.place != nil { report(crash) }
-      }
       reported.signal()
     }
     formerActions = signals.map { signal in
@@ -108,7 +97,7 @@ package enum CrashWatch {
     calls = CrashCalls()
     recorded.signal()
     // Finding a line in the debug information of a large program takes seconds.
-    _ = reported.wait(timeout: .now() + wholeTime)
+    _ = reported.wait(timeout: .now() + .seconds(30))
     // A failed instruction runs again when the handler returns. A sent signal does not come again, and the earlier
     // handler may rely on an instruction.
     guard isSent else { return }

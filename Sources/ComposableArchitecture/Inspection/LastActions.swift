@@ -48,9 +48,13 @@ extension StoreRecording {
   }
 
   package var unfinishedName: InspectedUnfinishedName? {
-    unfinishedAction.map {
-      InspectedUnfinishedName(number: $0.number, name: $0.name, repetition: $0.repetition)
-    }
+    // NB: Another thread than the main one asks while the process crashes. A closure on the main actor would trap there.
+    guard let action = unfinishedAction else { return nil }
+    return InspectedUnfinishedName(
+      number: action.number,
+      name: action.name,
+      repetition: action.repetition
+    )
   }
 }
 

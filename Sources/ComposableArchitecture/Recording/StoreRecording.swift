@@ -226,7 +226,10 @@ public final class StoreRecording<State, Action> {
   }
 
   /// Whether the store is handling an action.
-  private var isHandling: Bool { unfinishedAction.map { $0.repetition == nil } ?? false }
+  private var isHandling: Bool {
+    guard let unfinishedAction else { return false }
+    return unfinishedAction.repetition == nil
+  }
 
   /// The changes of shared values since the last action, first those of effects.
   ///

@@ -37,11 +37,9 @@ struct CrashFiles {
         size: last.data.count
       )
     } catch {
-      let action = handled.map { "\(Self.text(of: $0, entry.name)) " } ?? ""
-      return CrashFile(
-        sentence: "\(action)The last actions of '\(entry.name)' are in no file. \(error)",
-        size: 0
-      )
+      let reason = "The last actions of '\(entry.name)' are in no file. \(error)"
+      guard let handled else { return CrashFile(sentence: reason, size: 0) }
+      return CrashFile(sentence: "\(Self.text(of: handled, entry.name)) \(reason)", size: 0)
     }
   }
 

@@ -60,7 +60,7 @@ struct RecordingWriter<State, Action> {
     if unfinished.repetition == nil {
       names.sharedRoots.apply(recording.earlierSharedChanges)
     } else {
-      names.sharedRoots.merge(unfinished.sharedRoots) { $1 }
+      for (reference, value) in unfinished.sharedRoots { names.sharedRoots[reference] = value }
     }
     let before = try size.bytes(of: unfinished.stateBefore, after: former.bytes, names: names)
     content.unfinished = WrittenUnfinishedAction(
