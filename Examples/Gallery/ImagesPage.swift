@@ -36,7 +36,7 @@ struct ImagesPage: View {
             .frame(width: 32, height: 32)
         }
       }
-      .foregroundStyle(.purple)
+      .foregroundStyle(.brand)
       HStack(spacing: 16) {
         Image(.paper).resizable(resizingMode: .tile).frame(width: 96, height: 72)
         Image(.frame)

@@ -30,7 +30,11 @@ struct PictureTests {
         })
         """
       )
-      #expect(scaled == ["80 80 contain", "80 80 cover", "240 150 contain"])
+      #expect(
+        scaled == [
+          "80 80 contain", "80 80 cover", "32 32 contain", "32 32 contain", "240 150 contain",
+        ]
+      )
       #expect(page.problems == [])
       #expect(live.log.all == [])
     }

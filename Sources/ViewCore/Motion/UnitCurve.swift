@@ -1,4 +1,5 @@
 import Foundation
+public import ViewValues
 
 /// The part of a way over the part of the time that has passed.
 ///
@@ -82,5 +83,39 @@ extension UnitCurve {
     case .circularIn, .circularOut, .circularInOut:
       "linear(\((0...16).map { CSS.number(value(at: Double($0) / 16)) }.joined(separator: ",")))"
     }
+  }
+}
+
+extension UnitCurve {
+  /// The curve as a browser draws it: a quarter of a circle is nearly a Bézier curve.
+  private var bezier: BezierCurve {
+    switch form {
+    case .bezier(let curve): curve
+    case .circularIn: BezierCurve(x1: 0.55, y1: 0, x2: 1, y2: 0.45)
+    case .circularOut: BezierCurve(x1: 0, y1: 0.55, x2: 0.45, y2: 1)
+    case .circularInOut: BezierCurve(x1: 0.85, y1: 0, x2: 0.15, y2: 1)
+    }
+  }
+
+  /// The animation that moves along the curve.
+  fileprivate func animation(duration: Double) -> Animation {
+    let curve = bezier
+    return .timingCurve(curve.x1, curve.y1, curve.x2, curve.y2, duration: duration)
+  }
+}
+
+extension Animation {
+  /// Moves along a curve.
+  ///
+  /// ```swift
+  /// withAnimation(.timingCurve(.circularEaseOut, duration: 0.5)) { isOpen = true }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - curve: The curve. Those of circles are drawn by the nearest Bézier curves.
+  ///   - duration: The time in seconds.
+  /// - Returns: The animation.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    curve.animation(duration: duration)
   }
 }

@@ -104,6 +104,20 @@ public final class UIImage: Sendable {
     self.init(assetIfFound: AssetID(name, in: bundle))
   }
 
+  /// Creates an image of the assets of a bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle, or `nil` for the app's.
+  ///   - traitCollection: Has to be `nil`, because a page chooses the variant of an image.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: Never?
+  ) {
+    self.init(assetIfFound: AssetID(name, in: bundle))
+  }
+
   /// Creates an image of the app's assets from a resource, such as one that the plugin `AssetSymbols` generates.
   ///
   /// An image that is not there is reported when a view shows it.

@@ -27,6 +27,35 @@ struct GalleryPictureTests {
     }
   }
 
+  /// Pages with bars, rows, controls and columns, for settings in which much of a page changes.
+  private nonisolated static let representative: [GalleryPage] = [
+    .bars, .controls, .groups, .lists, .pickers,
+  ]
+
+  @Test(arguments: representative)
+  func galleryPageLooksAsInItsPictureFromRightToLeft(name: GalleryPage) async throws {
+    let view = GalleryView(page: name).environment(\.layoutDirection, .rightToLeft)
+    try await LivePage.show(view) { live in
+      let page = live.page
+      try await page.waitFor(.picker("Page"))
+      try await KeptPictures.requireFonts(of: page)
+      try await KeptPictures.compare(page, in: .phone, with: "\(name.rawValue)-right-to-left")
+    }
+  }
+
+  @Test(arguments: representative)
+  func galleryPageLooksAsInItsPictureWithLargeText(name: GalleryPage) async throws {
+    try await LivePage.show(GalleryView(page: name)) { live in
+      let page = live.page
+      try await page.waitFor(.picker("Page"))
+      try await KeptPictures.requireFonts(of: page)
+      let _: Bool = try await page.evaluate(
+        "(document.documentElement.style.fontSize = '200%', true)"
+      )
+      try await KeptPictures.compare(page, in: .phone, with: "\(name.rawValue)-large-text")
+    }
+  }
+
   @Test func aControlThatMovesIsNoticed() async throws {
     try await LivePage.show(MovedButton()) { live in
       let page = live.page

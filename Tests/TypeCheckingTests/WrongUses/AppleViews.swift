@@ -5,3 +5,6 @@ struct MapView: UIViewRepresentable {}
 
 // error: 'UIHostingController' is unavailable: A page shows views of SwiftUI itself. Leave the host out.
 @MainActor let host = UIHostingController(rootView: Text("Map"))
+
+// error: 'UIImpactFeedbackGenerator' is unavailable: Write '.sensoryFeedback' on the view that changes.
+@MainActor let feedback = UIImpactFeedbackGenerator()

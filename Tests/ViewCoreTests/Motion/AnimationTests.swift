@@ -62,6 +62,11 @@ struct AnimationTests {
 
   @Test func timingCurvesAreCSS() throws {
     #expect(try motion(.easeInOut(duration: 0.5)).curve == "cubic-bezier(0.42,0,0.58,1)")
+    let curve = Animation.timingCurve(UnitCurve.easeInOut, duration: 0.5)
+    #expect(curve == .easeInOut(duration: 0.5))
+    let circle = try motion(.timingCurve(.circularEaseIn, duration: 2))
+    #expect(circle.curve == "cubic-bezier(0.55,0,1,0.45)")
+    #expect(circle.milliseconds == 2000)
     #expect(try motion(.linear.speed(2)).milliseconds == 175)
     #expect(try motion(.easeOut.delay(0.25)).delay == 250)
     #expect(try motion(.linear(duration: .infinity)).milliseconds == 60_000)

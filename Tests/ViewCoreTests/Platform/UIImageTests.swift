@@ -143,6 +143,7 @@ struct UIImageTests {
     #expect(image.size == CGSize(width: 40, height: 30))
     let bundle = try #require(assets.bundle)
     #expect(image == UIImage(resource: ImageResource(name: "Harbor", bundle: bundle)))
+    #expect(image == UIImage(named: "Harbor", in: assets.bundle, compatibleWith: nil))
     func path(_ scheme: ColorScheme) throws -> String {
       let view = ViewHarness { Image(uiImage: image).environment(\.colorScheme, scheme) }
       #expect(view.outline.contains("aria-hidden=\"true\""))
