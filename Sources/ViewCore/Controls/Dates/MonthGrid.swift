@@ -43,9 +43,9 @@ struct MonthBar: View {
     HStack {
       Text(title).font(.headline).accessibilityHeading(.h3)
       Spacer()
-      Button("Previous Month", systemImage: "chevron.left") { move(by: -1) }
+      Button("Previous Month", systemImage: "chevron.backward") { move(by: -1) }
         .disabled(!month.hasDays(before: true, in: bounds))
-      Button("Next Month", systemImage: "chevron.right") { move(by: 1) }
+      Button("Next Month", systemImage: "chevron.forward") { move(by: 1) }
         .disabled(!month.hasDays(before: false, in: bounds))
     }
     .labelStyle(.iconOnly)
