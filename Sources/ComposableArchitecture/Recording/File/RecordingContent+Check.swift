@@ -1,3 +1,7 @@
+#if !canImport(Darwin)
+internal import ViewCore
+#endif
+
 extension RecordingContent {
   /// Checks the numbers of a file, which may be from anywhere.
   ///
