@@ -62,7 +62,16 @@ nonisolated extension View {
       No browser has names for speech input alone. Write '.accessibilityLabel'.
       """
   )
-  public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
+  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      No browser has names for speech input alone. Write '.accessibilityLabel'.
+      """
+  )
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
 
   @available(
     *,

@@ -154,7 +154,7 @@ struct ClientVocabularyTests {
     let values = try textsOfViews().flatMap { text in
       text.matches(
         of:
-          /(?:class: (?!\.)|"class", |\["class"\](?: [=!]?= |\?\.hasPrefix\())((?:"[^"\n]*"|[^,"\]\n])*)/
+          /(?:class: (?!\.)|"class", |\["class"\] [=!]?= )((?:"[^"\n]*"|[^,"\]\n])*)/
       ).map(\.1)
     }
     return Set(

@@ -7,4 +7,4 @@ struct MapView: UIViewRepresentable {}
 @MainActor let host = UIHostingController(rootView: Text("Map"))
 
 // error: 'UIImpactFeedbackGenerator' is unavailable: Write '.sensoryFeedback' on the view that changes.
-@MainActor let feedback = UIImpactFeedbackGenerator()
+@MainActor let feedback = UIImpactFeedbackGenerator(style: .light)
