@@ -14,7 +14,7 @@ struct InspectorTimelineTests {
 
   @Test func timelineOfThousandsOfActionsHasRowsWhereverItIsScrolled() async throws {
     let store = stores.recordingNewStores { Store(initialState: Ledger.State()) { Ledger() } }
-    for index in 0..<5_000 { store.send(Ledger.action(index)) }
+    for index in 0..<3_000 { store.send(Ledger.action(index)) }
     try await LivePage.show(InspectorWindow(of: stores)) { live in
       let page = live.page
       try await page.show(on: Page.Screen(width: 1280, height: 800))
