@@ -301,7 +301,7 @@ let package = Package(
 
     .executableTarget(
       name: "Gallery",
-      dependencies: ["CasePaths", "SwiftUINavigation", "WebSwiftUI"],
+      dependencies: ["SwiftUINavigation", "WebSwiftUI"],
       path: "Examples/Gallery",
       resources: [.copy("Assets.xcassets")],
       swiftSettings: .appleModuleNames,

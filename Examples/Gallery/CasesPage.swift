@@ -1,4 +1,3 @@
-import CasePaths
 import SwiftUI
 import SwiftUINavigation
 

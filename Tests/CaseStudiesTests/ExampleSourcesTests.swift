@@ -14,7 +14,7 @@ struct ExampleSourcesTests {
   func examplesImportOnlyTheirLibraries(example: String) throws {
     let allowed: Set = [
       "CaseStudySources", "Combine", "ComposableArchitecture", "Foundation", "StandupsCommon",
-      "SwiftUI", "UniformTypeIdentifiers",
+      "SwiftUI", "SwiftUINavigation", "UniformTypeIdentifiers",
     ]
     let folder = Self.folder.appendingPathComponent(example)
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))

@@ -113,13 +113,13 @@ private struct StateLine: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       Text(symbol).frame(width: 12).foregroundStyle(.secondary).accessibilityHidden(true)
-      Text(line.name).foregroundStyle(Color.blue)
+      Text(line.name).foregroundStyle(.tint)
       Text(line.text).foregroundStyle(line.isOpen == nil ? Color.primary : Color.secondary)
       Spacer(minLength: 0)
     }
     .padding(.leading, CGFloat(line.depth) * 16 + 12)
     .padding(.trailing, 12)
-    .padding(.vertical, 3)
+    .padding(.vertical, 4)
   }
 
   private var symbol: String {

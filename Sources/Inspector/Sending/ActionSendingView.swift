@@ -76,7 +76,7 @@ private struct EditableValueView: View {
   }
 
   private var title: some View {
-    Text(name).font(.footnote.monospaced()).foregroundStyle(Color.blue)
+    Text(name).font(.footnote.monospaced()).foregroundStyle(.tint)
   }
 
   private var name: String { value.id.isEmpty ? "Action" : value.name }

@@ -76,7 +76,7 @@ private struct PinnedValue: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(alignment: .firstTextBaseline, spacing: 6) {
-        Text(path.joined(separator: ".")).foregroundStyle(Color.blue)
+        Text(path.joined(separator: ".")).foregroundStyle(.tint)
         Text(numbers.map { text(after: $0.upperBound) } ?? "")
       }
       ForEach(changes.reversed().prefix(Self.limit), id: \.self) { number in
