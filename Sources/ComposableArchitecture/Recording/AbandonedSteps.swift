@@ -21,11 +21,12 @@ extension AbandonedSteps {
     in recording: StoreRecording<State, Action>
   ) -> [AbandonedSteps] {
     var last: [ObjectIdentifier: RecordedEvent] = [:]
-    for event in recording.actions.compactMap(\.handledEvent) {
+    for event in recording.actions.lazy.compactMap(\.handledEvent) {
       last[ObjectIdentifier(event.journal)] = event
     }
+    guard !last.isEmpty else { return [] }
     var kept: [ObjectIdentifier: Int] = [:]
-    for event in recording.actions(to: jump.action).compactMap(\.handledEvent) {
+    for event in recording.actions(to: jump.action).lazy.compactMap(\.handledEvent) {
       kept[ObjectIdentifier(event.journal)] = event.number
     }
     return last.compactMap { page, event in
