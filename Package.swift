@@ -492,7 +492,7 @@ let package = Package(
     // is wrong, with what the compiler says of it.
     .testTarget(
       name: "TypeCheckingTests",
-      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport"],
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport", "WebUIKit"],
       exclude: ["MainActorModule", "Mistakes", "WrongUses"],
       swiftSettings: [
         .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=5000"])

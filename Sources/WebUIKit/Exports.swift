@@ -15,8 +15,10 @@
 @_exported public import enum ViewCore.UIUserInterfaceIdiom
 
 // Names without a meaning in a browser, so that the compiler says what to write instead.
+@_exported public import class ViewCore.UIActivityIndicatorView
 @_exported public import class ViewCore.UIActivityViewController
 @_exported public import class ViewCore.UIButton
+@_exported public import class ViewCore.UIControl
 @_exported public import class ViewCore.UIImagePickerController
 @_exported public import class ViewCore.UIImageView
 @_exported public import class ViewCore.UIImpactFeedbackGenerator
@@ -29,3 +31,4 @@
 @_exported public import class ViewCore.UITextView
 @_exported public import class ViewCore.UIView
 @_exported public import class ViewCore.UIViewController
+@_exported public import class ViewCore.UIVisualEffectView

@@ -1,4 +1,4 @@
-// What vibrates a phone without a view, which a page does for its views.
+// Objects that vibrate a phone without a view. A page vibrates for its views.
 
 @available(*, unavailable, message: "Write '.sensoryFeedback' on the view that changes.")
 public class UIImpactFeedbackGenerator {
