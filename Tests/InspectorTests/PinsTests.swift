@@ -56,8 +56,8 @@ struct PinsTests {
     let recording = try #require(inspected.stores.recording(of: 1))
     let path = ["photos", "[id: 7]", "title"]
     #expect((1...4).map { recording.isChanged(path, by: $0) } == [false, true, true, false])
-    #expect(recording.lastChange(of: path, upTo: 2) == 2)
-    #expect(recording.lastChange(of: path, upTo: 1) == nil)
+    #expect(recording.lookForChange(of: path, upTo: 2, from: 2, count: .max) == .changed(by: 2))
+    #expect(recording.lookForChange(of: path, upTo: 1, from: 1, count: .max) == .notChanged)
   }
 }
 #endif

@@ -34,7 +34,10 @@ struct SharedMomentsTests {
     #expect(try recording.isChanged(["sharedCount"], by: 1))
     #expect(try !recording.isChanged(["sharedCount"], by: 2))
     #expect(try recording.isChanged([], by: 1))
-    #expect(try recording.lastChange(of: ["sharedCount"], upTo: 2) == 1)
+    #expect(
+      try recording.lookForChange(of: ["sharedCount"], upTo: 2, from: 2, count: .max)
+        == .changed(by: 1)
+    )
   }
 
   @Test func comparisonHasTheSharedValuesOfBothMoments() throws {

@@ -240,21 +240,6 @@ package enum ChangeSearchStep: Equatable, Sendable {
   case goesOn(at: Int)
 }
 
-extension InspectedStore {
-  /// The last action that changed a value of the state, among those up to an action.
-  ///
-  /// - Parameters:
-  ///   - path: The names that lead to the value.
-  ///   - number: The number of the last action that counts.
-  /// - Returns: The number of the action, or nil if no kept one has changed the value.
-  package func lastChange(of path: [String], upTo number: Int) -> Int? {
-    guard
-      case .changed(let change) = lookForChange(of: path, upTo: number, from: number, count: .max)
-    else { return nil }
-    return change
-  }
-}
-
 extension RecordedAction {
   /// The cases of the action with short texts of their values.
   fileprivate var nameWithValues: String {

@@ -17,7 +17,7 @@ extension StoreRecording {
   /// - Parameter number: The number of the action.
   /// - Returns: The later actions, or nil if the action is not kept. It is also nil if the reducer reports an issue
   ///   without the action, or asks for more ids or dates than then.
-  /// - Complexity: O(*n*) for *n* later actions.
+  /// - Complexity: O(*n*) for *n* later actions, and O(*e*) for each change of a shared value by one of *e* effects.
   public func actions(leavingOut number: Int) -> [RecordedAction<State, Action>]? {
     guard let start = replayStart(before: number), let replay else { return nil }
     guard !isAbandoned(number) else { return presentActions.filter { $0.number > number } }

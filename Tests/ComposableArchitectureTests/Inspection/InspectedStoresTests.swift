@@ -101,10 +101,14 @@ struct InspectedStoresTests {
     store.send(.tapped)
     store.send(.tapped)
     let recording = try #require(stores.recording(of: 1))
-    #expect(recording.lastChange(of: ["count"], upTo: 4) == 4)
-    #expect(recording.lastChange(of: ["count"], upTo: 3) == 2)
-    #expect(recording.lastChange(of: ["count"], upTo: 1) == nil)
-    #expect(recording.lastChange(of: ["nothing"], upTo: 4) == nil)
+    #expect(
+      recording.lookForChange(of: ["count"], upTo: 4, from: 4, count: .max) == .changed(by: 4)
+    )
+    #expect(
+      recording.lookForChange(of: ["count"], upTo: 3, from: 3, count: .max) == .changed(by: 2)
+    )
+    #expect(recording.lookForChange(of: ["count"], upTo: 1, from: 1, count: .max) == .notChanged)
+    #expect(recording.lookForChange(of: ["nothing"], upTo: 4, from: 4, count: .max) == .notChanged)
   }
 
   @Test func testSourceEndsWithTheChosenAction() throws {

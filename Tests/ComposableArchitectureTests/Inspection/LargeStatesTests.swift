@@ -115,10 +115,16 @@ import Testing
       { $0.rows.move(fromOffsets: [9], toOffset: 2) },
       { $0.rows.remove(id: 20) },
     ])
-    #expect(recording.lastChange(of: ["rows", "[id: 7]", "isDone"], upTo: 3) == 1)
-    #expect(recording.lastChange(of: ["rows", "[id: 20]"], upTo: 3) == 3)
-    #expect(recording.lastChange(of: ["rows"], upTo: 2) == 2)
-    #expect(recording.lastChange(of: ["count"], upTo: 3) == nil)
+    #expect(
+      recording.lookForChange(of: ["rows", "[id: 7]", "isDone"], upTo: 3, from: 3, count: .max)
+        == .changed(by: 1)
+    )
+    #expect(
+      recording.lookForChange(of: ["rows", "[id: 20]"], upTo: 3, from: 3, count: .max)
+        == .changed(by: 3)
+    )
+    #expect(recording.lookForChange(of: ["rows"], upTo: 2, from: 2, count: .max) == .changed(by: 2))
+    #expect(recording.lookForChange(of: ["count"], upTo: 3, from: 3, count: .max) == .notChanged)
   }
 }
 #endif

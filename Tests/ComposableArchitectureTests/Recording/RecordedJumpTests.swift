@@ -216,7 +216,9 @@ struct RecordedJumpTests {
     store.send(.reset)
     recording.goBack(to: 2)
     #expect(recording.lastChange { $0.count }?.number == 2)
-    #expect(recording.lastChange(of: ["count"], upTo: 3) == 3)
+    #expect(
+      recording.lookForChange(of: ["count"], upTo: 3, from: 3, count: .max) == .changed(by: 3)
+    )
     #expect(recording.actions(leavingOut: 1)?.map(\.stateAfter.count) == [1])
     #expect(recording.difference(at: 2, leavingOut: 3) == .none)
     store.send(.counted)
