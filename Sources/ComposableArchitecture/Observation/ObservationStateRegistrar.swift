@@ -53,7 +53,6 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    history.noteRead()
     history.withRegistrar { $0.access(subject, keyPath: keyPath) }
   }
 
@@ -69,9 +68,8 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, C>
   ) where C.Element: ObservableState {
-    history.noteRead()
-    history.noteCollectionRead()
     history.withRegistrar { $0.access(subject, keyPath: keyPath) }
+    history.noteCollectionRead()
   }
 
   /// Notifies observers that a field is about to change.

@@ -19,7 +19,7 @@ public import Observation
 /// copy that replaced the value. A change of an older revision starts a new history, so that revisions stay
 /// consecutive.
 ///
-/// The history also has the observers, once there may be any. Most elements of a long list are never read.
+/// The history also has the observers, once a field was read. Most elements of a long list are never read.
 @usableFromInline
 final class RevisionHistory: Sendable {
   /// Creates a history without observers.
@@ -29,57 +29,41 @@ final class RevisionHistory: Sendable {
   ///
   /// - Parameter other: The history of the copy. Both share their observers, if there may be any.
   init(leaving other: RevisionHistory) {
-    guard other.isRead else { return }
-    share(other.observers)
-    noteRead()
-    if other.isCollectionRead { noteCollectionRead() }
+    other.ifObserved { keep(ObservedRevisions(leaving: $0)) }
   }
 
   #if canImport(Darwin)
   // NB: Atomics need later systems than this package does.
-  private let madeObservers = Locked<StateObservers?>(nil)
+  private let unobservedHead = Locked(0)
+  private let madeObserved = Locked<ObservedRevisions?>(nil)
 
-  /// The observers of the value and of its copies.
-  private var observers: StateObservers {
-    madeObservers.withLock { made in
-      let observers = made ?? StateObservers()
-      made = observers
-      return observers
-    }
+  @discardableResult
+  private func ifObserved<T>(_ body: (ObservedRevisions) -> T) -> T? {
+    madeObserved.withLock { $0 }.map(body)
   }
 
-  private func share(_ observers: StateObservers) {
-    madeObservers.withLock { $0 = observers }
+  private func keep(_ observed: ObservedRevisions) {
+    madeObserved.withLock { $0 = observed }
   }
 
   /// Calls a function with the registrar of the observers.
   @usableFromInline
   func withRegistrar(_ body: (ObservationRegistrar) -> Void) {
-    body(observers.registrar)
+    body(observe().registrar)
   }
 
-  private let head = Locked(0)
-  private let anythingRead = Locked(false)
-  private let collectionRead = Locked(false)
-
-  /// Whether a field was ever read and may have observers.
-  @usableFromInline var isRead: Bool { anythingRead.withLock { $0 } }
-
-  @usableFromInline
-  func noteRead() {
-    anythingRead.withLock { $0 = true }
-  }
-
-  /// Whether a collection of features was ever read and may have observers.
-  @usableFromInline var isCollectionRead: Bool { collectionRead.withLock { $0 } }
-
-  @usableFromInline
-  func noteCollectionRead() {
-    collectionRead.withLock { $0 = true }
+  private func observe() -> ObservedRevisions {
+    unobservedHead.withLock { head in
+      madeObserved.withLock { made in
+        let observed = made ?? ObservedRevisions(head: head)
+        made = observed
+        return observed
+      }
+    }
   }
 
   func isHead(_ revision: Int) -> Bool {
-    head.withLock { $0 == revision }
+    unobservedHead.withLock { head in ifObserved { $0.isHead(revision) } ?? (head == revision) }
   }
 
   /// Creates the next revision if the changed value is the head.
@@ -87,80 +71,73 @@ final class RevisionHistory: Sendable {
   /// - Parameter revision: The revision of the changed value.
   /// - Returns: Whether it was the head.
   func advance(from revision: Int) -> Bool {
-    head.withLock {
-      guard $0 == revision else { return false }
-      $0 &+= 1
+    unobservedHead.withLock { head in
+      if let isAdvanced = ifObserved({ $0.advance(from: revision) }) { return isAdvanced }
+      guard head == revision else { return false }
+      head &+= 1
       return true
     }
   }
   #else
-  /// The address of the observers, which the history retains, or 0.
+  /// The head, or the address of the observed revisions, which the history retains.
   ///
-  /// NB: An `AtomicLazyReference` looks up its type for each read of a field, which takes three times as long.
-  private let madeObservers = Atomic<UInt>(0)
+  /// NB: One word, so that an element that is never read takes 32 bytes and not 48. A head is shifted and odd.
+  private let word = Atomic<UInt>(1)
+
+  /// Calls a function with the observed revisions, if there are any.
+  @discardableResult
+  private func ifObserved<T>(_ body: (ObservedRevisions) -> T) -> T? {
+    // The history retains them for as long as it exists.
+    Self.observed(word.load(ordering: .acquiring))?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// The observed revisions whose address a word is, or nil for a head.
+  private static func observed(_ word: UInt) -> Unmanaged<ObservedRevisions>? {
+    guard word & 1 == 0 else { return nil }
+    return UnsafeRawPointer(bitPattern: word).map(Unmanaged.fromOpaque)
+  }
+
+  private static func word(head: Int) -> UInt {
+    UInt(bitPattern: head) << 1 | 1
+  }
+
+  private func keep(_ observed: ObservedRevisions) {
+    let address = Unmanaged.passRetained(observed).toOpaque()
+    word.store(UInt(bitPattern: address), ordering: .releasing)
+  }
 
   /// Calls a function with the registrar of the observers.
   @usableFromInline
   func withRegistrar(_ body: (ObservationRegistrar) -> Void) {
-    guard let known else { return body(observers.registrar) }
-    // The history retains them for as long as it exists.
+    let known = Self.observed(word.load(ordering: .acquiring)) ?? observe()
     known._withUnsafeGuaranteedRef { body($0.registrar) }
   }
 
-  /// The observers of the value and of its copies.
-  private var observers: StateObservers {
-    known?.takeUnretainedValue() ?? share(StateObservers())
-  }
-
-  private var known: Unmanaged<StateObservers>? {
-    UnsafeRawPointer(bitPattern: madeObservers.load(ordering: .acquiring))
-      .map(Unmanaged.fromOpaque)
-  }
-
-  /// Keeps observers, unless another thread was faster.
-  ///
-  /// - Parameter observers: The observers.
-  /// - Returns: The observers of the history.
+  /// Makes room for observers, unless another thread was faster.
   @inline(never)
-  @discardableResult
-  private func share(_ observers: StateObservers) -> StateObservers {
-    let reference = Unmanaged.passRetained(observers)
-    let isFirst = madeObservers.compareExchange(
-      expected: 0,
-      desired: UInt(bitPattern: reference.toOpaque()),
-      ordering: .acquiringAndReleasing
-    ).exchanged
-    guard !isFirst else { return observers }
-    reference.release()
-    return self.observers
+  private func observe() -> Unmanaged<ObservedRevisions> {
+    while true {
+      let found = word.load(ordering: .acquiring)
+      if let observed = Self.observed(found) { return observed }
+      let observed = Unmanaged.passRetained(ObservedRevisions(head: Int(found >> 1)))
+      let isFirst = word.compareExchange(
+        expected: found,
+        desired: UInt(bitPattern: observed.toOpaque()),
+        ordering: .acquiringAndReleasing
+      ).exchanged
+      guard !isFirst else { return observed }
+      observed.release()
+    }
   }
 
   deinit {
-    known?.release()
-  }
-
-  private let head = Atomic(0)
-  private let anythingRead = Atomic(false)
-  private let collectionRead = Atomic(false)
-
-  /// Whether a field was ever read and may have observers.
-  @usableFromInline var isRead: Bool { anythingRead.load(ordering: .relaxed) }
-
-  @usableFromInline
-  func noteRead() {
-    anythingRead.store(true, ordering: .relaxed)
-  }
-
-  /// Whether a collection of features was ever read and may have observers.
-  @usableFromInline var isCollectionRead: Bool { collectionRead.load(ordering: .relaxed) }
-
-  @usableFromInline
-  func noteCollectionRead() {
-    collectionRead.store(true, ordering: .relaxed)
+    Self.observed(word.load(ordering: .acquiring))?.release()
   }
 
   func isHead(_ revision: Int) -> Bool {
-    head.load(ordering: .relaxed) == revision
+    let found = word.load(ordering: .acquiring)
+    guard let observed = Self.observed(found) else { return found == Self.word(head: revision) }
+    return observed._withUnsafeGuaranteedRef { $0.isHead(revision) }
   }
 
   /// Creates the next revision if the changed value is the head.
@@ -168,15 +145,30 @@ final class RevisionHistory: Sendable {
   /// - Parameter revision: The revision of the changed value.
   /// - Returns: Whether it was the head.
   func advance(from revision: Int) -> Bool {
-    head.compareExchange(expected: revision, desired: revision &+ 1, ordering: .relaxed).exchanged
+    let found = word.load(ordering: .acquiring)
+    if let observed = Self.observed(found) {
+      return observed._withUnsafeGuaranteedRef { $0.advance(from: revision) }
+    }
+    let head = Self.word(head: revision)
+    guard found == head else { return false }
+    let isUnchanged = word.compareExchange(
+      expected: head,
+      desired: Self.word(head: revision &+ 1),
+      ordering: .acquiringAndReleasing
+    ).exchanged
+    // Another thread has made room for observers, or has advanced a copy.
+    return isUnchanged || advance(from: revision)
   }
   #endif
-}
 
-/// The observers of a value and of its copies, as an object.
-///
-/// The size of the platform's registrar is not known at compile time, so a state that contains it takes ten times as
-/// long to copy.
-private final class StateObservers: Sendable {
-  let registrar = ObservationRegistrar()
+  /// Whether a field was ever read and may have observers.
+  @usableFromInline var isRead: Bool { ifObserved { _ in true } ?? false }
+
+  /// Whether a collection of features was ever read and may have observers.
+  @usableFromInline var isCollectionRead: Bool { ifObserved(\.isCollectionRead) ?? false }
+
+  @usableFromInline
+  func noteCollectionRead() {
+    ifObserved { $0.noteCollectionRead() }
+  }
 }

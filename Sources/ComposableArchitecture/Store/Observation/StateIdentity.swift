@@ -4,9 +4,16 @@ internal import Observation
 ///
 /// Changes of fields notify their observers themselves. So after each drain, a store only checks whether the state
 /// was replaced, which compares two references.
+///
+/// Its readers are observers of the state's own history, with a key path of their own. A read of a field is then tracked
+/// by one registrar, which takes half the memory of two. Stores of copies of one value share their readers: all run when
+/// one copy is replaced.
 @MainActor
 class StateIdentity: Observable, StateObserver {
-  private let registrar = ObservationRegistrar()
+  /// The history that has the readers.
+  ///
+  /// NB: Nonisolated because ``access()`` is. Only the main actor uses it.
+  private nonisolated(unsafe) var observed: RevisionHistory
   /// The observed key path.
   ///
   /// It is kept because creating it takes longer than the rest of an access.
@@ -18,6 +25,15 @@ class StateIdentity: Observable, StateObserver {
 
   fileprivate init(_ id: ObservableStateID) {
     self.id = id
+    observed = Self.observed(id)
+  }
+
+  /// The history for the readers of a state: its own, or a new one for an enum.
+  ///
+  /// The identity of an enum has the history of its payload, whose readers need not know of another case. Enum cases
+  /// without a payload even share one history.
+  private static func observed(_ id: ObservableStateID) -> RevisionHistory {
+    id.cases == 0 ? id.history : RevisionHistory()
   }
 
   /// The current identity of the state.
@@ -29,7 +45,7 @@ class StateIdentity: Observable, StateObserver {
   ///
   /// It is nonisolated to avoid actor checks.
   final nonisolated func access() {
-    registrar.access(self, keyPath: keyPath)
+    observed.withRegistrar { $0.access(self, keyPath: keyPath) }
   }
 
   /// Registers a read of the state.
@@ -43,7 +59,10 @@ class StateIdentity: Observable, StateObserver {
   final func stateDidChange() {
     let newID = current
     guard newID != id else { return }
-    registrar.withMutation(of: self, keyPath: keyPath) { id = newID }
+    let former = observed
+    id = newID
+    observed = Self.observed(newID)
+    former.withRegistrar { $0.withMutation(of: self, keyPath: keyPath) {} }
   }
 }
 
