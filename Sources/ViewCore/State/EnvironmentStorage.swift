@@ -51,11 +51,23 @@ final class EnvironmentStorage {
   }
 
   /// All values, which the environments of a list's rows share.
+  ///
+  /// An environment makes the dictionary when one inside is too far from the last. Those on the way keep none, as each
+  /// would take a kilobyte.
   private lazy var values: [ObjectIdentifier: Any] = {
-    var values = outer?.values ?? others
-    values[id] = value
+    var values: [ObjectIdentifier: Any] = [:]
+    collect(into: &values)
     return values
   }()
+
+  private func collect(into values: inout [ObjectIdentifier: Any]) {
+    if let outer {
+      outer.collect(into: &values)
+    } else {
+      values = others
+    }
+    values[id] = value
+  }
 
   private static func bit(of id: ObjectIdentifier) -> UInt64 {
     let address = UInt(bitPattern: id)
