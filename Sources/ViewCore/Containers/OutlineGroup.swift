@@ -90,14 +90,30 @@ extension OutlineGroup: View {
   public var body: some View {
     ForEach(data, id: id) { element in
       if let inside = element[keyPath: children] {
-        DisclosureGroup {
-          OutlineGroup(inside, id: id, children: children, content: content)
-        } label: {
-          content(element)
-        }
+        OutlineBranch(
+          children: OutlineGroup(inside, id: id, children: children, content: content),
+          label: content(element)
+        )
       } else {
         content(element)
       }
+    }
+  }
+}
+
+/// An element with children, which exist while it is open.
+///
+/// Whether it is open is state, so an open branch of a long list is still open when the user scrolls back to it.
+private struct OutlineBranch<Children: View, Label: View>: View {
+  let children: Children
+  let label: Label
+  @State private var isOpen = false
+
+  var body: some View {
+    DisclosureGroup(isExpanded: $isOpen) {
+      if isOpen { children }
+    } label: {
+      label
     }
   }
 }

@@ -130,6 +130,15 @@ extension PageModel: AccessibleTree {
     return listener(for: .focus, at: search.flatMap { children(of: $0).first } ?? id)
   }
 
+  /// The disclosure group that a tap on an element opens or closes, if the app follows that.
+  func group(openedBy id: NodeID) -> NodeID? {
+    guard let node = node(id), let parent = node.parent else { return nil }
+    guard node.element.tag == "summary" else {
+      return node.element.events.contains(.click) ? nil : group(openedBy: parent)
+    }
+    return self.node(parent)?.element.events.contains(.change) == true ? parent : nil
+  }
+
   /// Whether a user can type into an element.
   func takesText(_ id: NodeID) -> Bool {
     let role = node(id)?.element.accessibleRole

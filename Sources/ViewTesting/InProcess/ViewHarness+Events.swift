@@ -27,6 +27,9 @@ extension ViewHarness {
       moveFocus(to: id)
     } else if element?["type"] == "checkbox" {
       try send(.change(element?["checked"] == nil), to: id, foundBy: query)
+    } else if let group = page.group(openedBy: id) {
+      let isOpen = page.node(group)?.element["open"] != nil
+      try send(.change(!isOpen), to: group, foundBy: query)
     } else {
       try send(.click, to: id, foundBy: query)
     }
