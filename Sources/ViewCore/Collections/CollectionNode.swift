@@ -9,6 +9,8 @@ class CollectionNode: ViewNode {
   private var rows: [CollectionRow] = []
   /// The rows that exist, if the collection is long and its container is lazy.
   final private(set) var window: RowWindow?
+  /// The number of rows that the collection makes without a request of the page, of those that its container may have.
+  private var rowsAtOnce = 0
 
   init(in context: NodeContext) {
     setting = context.graph.setting(of: context)
@@ -71,9 +73,26 @@ class CollectionNode: ViewNode {
     context.environment.preferenceScope?.invalidateOrder()
   }
 
+  /// Whether a collection of a number of rows has them all, without a window.
+  final func isWhole(_ count: Int, in context: NodeContext) -> Bool {
+    guard context.makesRowsOnDemand, count > RowWindow.shortCount else { return true }
+    return count <= RowWindow.wholeCount && makesAtOnce(count, in: context)
+  }
+
+  private func makesAtOnce(_ count: Int, in context: NodeContext) -> Bool {
+    let isAllowed = context.graph.rowWindows.allow(
+      count,
+      insteadOf: rowsAtOnce,
+      in: context.lazyContainer
+    )
+    if isAllowed { rowsAtOnce = count }
+    return isAllowed
+  }
+
   /// Makes further rows only when they are needed, and keeps those that exist.
   final func openWindow(in context: NodeContext) -> RowWindow {
-    let window = RowWindow(around: rows, of: self, in: context)
+    let beginsWithRows = makesAtOnce(RowWindow.firstCount, in: context)
+    let window = RowWindow(around: rows, of: self, beginsWithRows: beginsWithRows, in: context)
     rows = []
     self.window = window
     return window
@@ -101,6 +120,8 @@ class CollectionNode: ViewNode {
   }
 
   override func unmount() {
+    _ = setting.graph.rowWindows.allow(0, insteadOf: rowsAtOnce, in: setting.lazyContainer)
+    rowsAtOnce = 0
     if let window {
       rows = window.rows
       window.close()

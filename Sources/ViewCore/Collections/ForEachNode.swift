@@ -76,8 +76,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   @discardableResult
   private func show(_ view: Rows, areSame: Bool, in context: NodeContext) -> RowDiff {
-    let isLong = context.makesRowsOnDemand && view.data.count > RowWindow.wholeCount
-    guard window != nil || isLong else {
+    guard window != nil || !isWhole(view.data.count, in: context) else {
       return showAll(of: view, areSame: areSame, in: context)
     }
     return showWindow(of: view, areSame: areSame, in: context)

@@ -14,8 +14,10 @@
 final class RowWindow {
   /// A collection of up to this many rows is whole, so that a browser finds and prints all of it.
   static let wholeCount = 200
-  /// The number of rows that exist before the page has reported its need.
-  private static let firstCount = 40
+  /// A collection of up to this many rows is whole, also in a container with many rows.
+  static let shortCount = 20
+  /// The number of rows that exist before the page has reported its need, unless the container has many others.
+  static let firstCount = 40
   /// The largest number of rows that a page can ask for, besides rows that show nothing.
   private static let largestCount = 3_000
   /// The largest number of rows that follow the data without a request of a page.
@@ -29,6 +31,8 @@ final class RowWindow {
   private unowned let graph: ViewGraph
   unowned let container: ElementNode
   private let depth: Int
+  /// Whether rows exist before the page has reported its need.
+  private let beginsWithRows: Bool
   /// The number of rows, most of which do not exist.
   private(set) var count: Int
   /// The positions of the rows near the visible part.
@@ -42,8 +46,20 @@ final class RowWindow {
   private var gaps: RowGaps
 
   /// Begins with the rows of a collection that was whole.
-  init(around rows: [CollectionRow], of owner: CollectionNode, in context: NodeContext) {
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - owner: The collection.
+  ///   - beginsWithRows: Whether rows exist before the page has reported its need.
+  ///   - context: The context of the rows.
+  init(
+    around rows: [CollectionRow],
+    of owner: CollectionNode,
+    beginsWithRows: Bool,
+    in context: NodeContext
+  ) {
     self.owner = owner
+    self.beginsWithRows = beginsWithRows
     graph = context.graph
     container = context.container
     depth = context.depth
@@ -53,6 +69,11 @@ final class RowWindow {
     gaps = RowGaps()
     graph.rowWindows.add(self)
     for places in context.environment.scrollPlaces { places.add(owner, in: graph) }
+  }
+
+  /// Whether all rows exist.
+  private var isWhole: Bool {
+    count <= (beginsWithRows ? Self.wholeCount : Self.shortCount)
   }
 
   /// All rows that exist.
@@ -102,7 +123,8 @@ final class RowWindow {
     let moves = move(shown, by: change)
     shown = moves.map(\.row)
     let near = moves.filter { range.contains($0.source) }
-    range = moved(by: near, to: change.count, atLeast: context.defersRows ? 0 : Self.firstCount)
+    let least = context.defersRows || !beginsWithRows ? 0 : Self.firstCount
+    range = moved(by: near, to: change.count, atLeast: least)
     count = change.count
     return moves.map { ($0.row, $0.source) }
   }
@@ -151,11 +173,12 @@ final class RowWindow {
 
   /// Makes the rows of the range that do not exist, and lets those outside go.
   func fill(in context: NodeContext) {
-    range = count <= Self.wholeCount ? 0..<count : range.clamped(to: 0..<count)
+    range = isWhole ? 0..<count : range.clamped(to: 0..<count)
+    let used = shown.filter { !range.contains($0.offset) && $0.isInUse(holding: heldElement) }
     var outside = Dictionary(uniqueKeysWithValues: rows.map { ($0.offset, $0) })
     let before = shown.map(ObjectIdentifier.init)
     var made = 0
-    shown = range.map { offset in
+    shown = offsets(with: used).map { offset in
       if let row = outside.removeValue(forKey: offset) { return row }
       made += 1
       return makeRow(at: offset, isFirst: made <= IncrementalRendering.immediateRows, in: context)
@@ -164,10 +187,7 @@ final class RowWindow {
     for row in back { row.patch(in: context) }
     parked.removeAll { row in back.contains { $0 === row } }
     for row in parked { outside[row.offset] = nil }
-    let leaving = outside.values.sorted { $0.offset < $1.offset }
-    let used = leaving.filter { $0.isInUse(holding: heldElement) }
-    if !used.isEmpty { shown = (shown + used).sorted { $0.offset < $1.offset } }
-    for row in leaving where !used.contains(where: { $0 === row }) { release(row) }
+    for row in outside.values.sorted(by: { $0.offset < $1.offset }) { release(row) }
     let haveGapsChanged = gaps.update(for: shown, in: range, of: count, context)
     guard haveGapsChanged || before != shown.map(ObjectIdentifier.init) else { return }
     container.setNeedsChildren()
@@ -175,10 +195,16 @@ final class RowWindow {
     owner.releaseElements(except: rows.map(\.offset))
   }
 
+  /// The positions of the range, of rows in use, and of the rows beside those, which the keyboard reaches next.
+  private func offsets(with used: [CollectionRow]) -> [Int] {
+    guard !used.isEmpty else { return Array(range) }
+    let beside = used.flatMap { $0.offset - 1...$0.offset + 1 }
+    return Set(range).union(beside.filter { (0..<count).contains($0) }).sorted()
+  }
+
   private func makeRow(at offset: Int, isFirst: Bool, in context: NodeContext) -> CollectionRow {
     let row = CollectionRow(at: offset, of: owner, in: context)
     // The rows that a page has asked for come at once.
-    let isWhole = count <= Self.wholeCount
     row.begin(isDeferred: isWhole && !isFirst && context.defersRows, in: context)
     return row
   }

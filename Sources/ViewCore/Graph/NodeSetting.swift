@@ -14,6 +14,7 @@ final class NodeSetting {
   let appearsWhenVisible: Bool
   let allowsDeferral: Bool
   let makesRowsOnDemand: Bool
+  let lazyContainer: NodeID?
   let pinnedViews: PinnedScrollableViews
 
   init(_ context: NodeContext) {
@@ -28,6 +29,7 @@ final class NodeSetting {
     appearsWhenVisible = context.appearsWhenVisible
     allowsDeferral = context.allowsDeferral
     makesRowsOnDemand = context.makesRowsOnDemand
+    lazyContainer = context.lazyContainer
     pinnedViews = context.pinnedViews
   }
 
@@ -39,6 +41,7 @@ final class NodeSetting {
       && appearsWhenVisible == context.appearsWhenVisible
       && allowsDeferral == context.allowsDeferral
       && makesRowsOnDemand == context.makesRowsOnDemand
+      && lazyContainer == context.lazyContainer
       && pinnedViews == context.pinnedViews
       && traits === context.traits
       && row.isSame(as: context.row, forRows: wrapsRows)

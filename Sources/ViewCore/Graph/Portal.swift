@@ -107,6 +107,7 @@ extension NodeContext {
     context.attributes = []
     context.traits = nil
     context.makesRowsOnDemand = false
+    context.lazyContainer = nil
     context.pinnedViews = []
     return context
   }

@@ -59,6 +59,8 @@ struct NodeContext {
   var allowsDeferral = false
   /// Whether the elements of the view are children of a lazy container, which makes rows on demand.
   var makesRowsOnDemand = false
+  /// The outermost lazy container around the view, whose collections share an allowance of rows.
+  var lazyContainer: NodeID?
   /// The views of sections that the element around the view pins.
   var pinnedViews: PinnedScrollableViews = []
 }
@@ -96,6 +98,7 @@ extension NodeContext {
       appearsWhenVisible: setting.appearsWhenVisible,
       allowsDeferral: setting.allowsDeferral,
       makesRowsOnDemand: setting.makesRowsOnDemand,
+      lazyContainer: setting.lazyContainer,
       pinnedViews: setting.pinnedViews
     )
   }

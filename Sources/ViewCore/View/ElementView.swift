@@ -220,6 +220,7 @@ extension NodeContext {
       context.wrapsRows = true
     }
     context.makesRowsOnDemand = rendering.makesRowsOnDemand
+    if rendering.makesRowsOnDemand { context.lazyContainer = lazyContainer ?? node.id }
     context.pinnedViews = rendering.pinnedViews
     return context
   }

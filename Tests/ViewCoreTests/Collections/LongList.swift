@@ -34,3 +34,23 @@ private struct NumberList: View {
     List(model.numbers, id: \.self) { Text(verbatim: "\($0)") }
   }
 }
+
+/// A list of sections of 190 rows each.
+struct SectionList: View {
+  @Observable @MainActor
+  final class Model {
+    var sections = [0, 1, 2]
+  }
+
+  let model: Model
+
+  var body: some View {
+    List {
+      ForEach(model.sections, id: \.self) { section in
+        Section {
+          ForEach(section * 190..<(section + 1) * 190, id: \.self) { Text(verbatim: "\($0)") }
+        }
+      }
+    }
+  }
+}

@@ -8,17 +8,19 @@ import Testing
 /// The state of rows outlives their absence, and rows in use stay.
 @MainActor
 struct RowWindowStateTests {
-  @Test func rowInUseStaysWhileTheUserScrolls() throws {
+  @Test func rowInUseStaysWithTheRowsBesideItWhileTheUserScrolls() throws {
     let list = LongList(count: 1_000)
     var window = list.open()
     try window.show(500...509, holding: 3)
     #expect(
-      window.children == [.gap(3), .row(3), .gap(496)] + GraphWindow.rows(500..<510) + [.gap(490)]
+      window.children == [.gap(2)] + GraphWindow.rows(2..<5) + [.gap(495)]
+        + GraphWindow.rows(500..<510) + [.gap(490)]
     )
     list.model.numbers.remove(at: 0)
     window.take(window.graph.flush())
     #expect(
-      window.children == [.gap(2), .row(3), .gap(496)] + GraphWindow.rows(500..<510) + [.gap(490)]
+      window.children == [.gap(1)] + GraphWindow.rows(2..<5) + [.gap(495)]
+        + GraphWindow.rows(500..<510) + [.gap(490)]
     )
     try window.show(500...509)
     #expect(window.children == [.gap(500)] + GraphWindow.rows(501..<511) + [.gap(489)])

@@ -27,6 +27,56 @@ struct RowWindowTests {
     #expect(window.children == GraphWindow.rows(0..<200))
   }
 
+  @Test func sectionsOfOneListShareAnAllowanceOfRows() {
+    var window = GraphWindow(
+      List {
+        ForEach(0..<10, id: \.self) { section in
+          Section {
+            ForEach(section * 150..<(section + 1) * 150, id: \.self) { Text(verbatim: "\($0)") }
+          }
+        }
+      },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    window.finish()
+    // Two whole sections, and the first rows of two others.
+    let first = Array(0..<300) + Array(300..<340) + Array(450..<490)
+    #expect(window.page.texts == first.map(String.init))
+  }
+
+  @Test func shortSectionsAreWholeInAListOfMany() {
+    var window = GraphWindow(
+      List {
+        ForEach(0..<50, id: \.self) { section in
+          Section {
+            ForEach(section * 20..<(section + 1) * 20, id: \.self) { Text(verbatim: "\($0)") }
+          }
+        }
+      },
+      makesRowsOnDemand: true
+    )
+    window.take(window.graph.mount())
+    window.finish()
+    #expect(window.page.texts == (0..<1_000).map(String.init))
+  }
+
+  @Test func allowanceOfRowsComesBackWhenASectionGoes() throws {
+    let model = SectionList.Model()
+    var window = GraphWindow(SectionList(model: model), makesRowsOnDemand: true)
+    window.take(window.graph.mount())
+    window.finish()
+    #expect(window.page.texts.count == 380)
+    model.sections = [2]
+    window.take(window.graph.flush())
+    window.finish()
+    model.sections = [2, 3]
+    window.take(window.graph.flush())
+    window.finish()
+    // Section 2 began without its rows, and 3 is whole.
+    #expect(window.page.texts == (570..<760).map(String.init))
+  }
+
   @Test func rowsInAStackThatIsNotLazyAllExist() {
     var window = GraphWindow(
       VStack { ForEach(0..<500) { Text(verbatim: "\($0)") } },
