@@ -9,60 +9,9 @@ import ViewTesting
 @MainActor
 @Suite(.needsBrowser)
 struct LazyRowsTests {
-  /// Numbers that a test changes, and the numbers of the rows that have appeared.
-  @Observable @MainActor
-  fileprivate final class Numbers {
-    var all: [Int]
-    var shown: Set<Int> = []
-
-    init(_ count: Int) {
-      all = Array(0..<count)
-    }
-  }
-
-  private struct NumberList: View {
-    let numbers: Numbers
-    /// The height of the row of a number in points.
-    var height: (Int) -> Double = { _ in 50 }
-
-    var body: some View {
-      List(numbers.all, id: \.self) { number in
-        Text(verbatim: "\(number)").frame(height: height(number))
-          .onAppear { numbers.shown.insert(number) }
-          .onDisappear { numbers.shown.remove(number) }
-      }
-    }
-  }
-
-  /// The numbers of the rows that are visible, in order.
-  ///
-  /// It is empty while a gap is visible.
-  private static let visible = """
-    ((seen) => seen.some((node) => node.matches(".gap")) ? [] : seen.map((node) => Number(node.innerText)))(
-      [...document.querySelectorAll(":is(.list, .rows, .lazy, .lazygrid) > *")].filter((node) => {
-        if (!node.matches(".gap") && !/^-?\\d+$/.test(node.innerText)) return false;
-        const { left, right, top, bottom } = node.getBoundingClientRect();
-        return bottom > 1 && top < innerHeight - 1 && right > 1 && left < innerWidth - 1;
-      }))
-    """
-
-  private static func scroll(to position: String) -> String {
-    "(document.scrollingElement.scrollTop = \(position), true)"
-  }
-
-  /// The visible rows, as soon as no gap is visible.
-  @discardableResult
-  private func visibleRows(of page: Page) async throws -> [Int] {
-    while true {
-      try await page.waitUntil("\(Self.visible).length > 0")
-      let rows: [Int] = try await page.evaluate(Self.visible)
-      if !rows.isEmpty { return rows }
-    }
-  }
-
   @Test func pageOfAHundredThousandRowsHasAFew() async throws {
-    try await LivePage.show(NumberList(numbers: Numbers(100_000))) { live in
-      #expect(try await visibleRows(of: live.page).first == 0)
+    try await LivePage.show(NumberList(numbers: NumberList.Numbers(100_000))) { live in
+      #expect(try await live.page.visibleNumbers().first == 0)
       let elements: Int = try await live.page.evaluate("document.querySelectorAll('*').length")
       #expect(elements < 600)
       let length: Double = try await live.page.evaluate(
@@ -75,14 +24,14 @@ struct LazyRowsTests {
   }
 
   @Test func scrollingAnywhereShowsTheRowsThere() async throws {
-    try await LivePage.show(NumberList(numbers: Numbers(10_000))) { live in
+    try await LivePage.show(NumberList(numbers: NumberList.Numbers(10_000))) { live in
       let page = live.page
-      try await visibleRows(of: page)
+      try await page.visibleNumbers()
       for part in [0.5, 0.25, 0.999, 0.1, 0] {
         let _: Bool = try await page.evaluate(
-          Self.scroll(to: "\(part) * (document.scrollingElement.scrollHeight - innerHeight)")
+          NumberList.scroll(to: "\(part) * (document.scrollingElement.scrollHeight - innerHeight)")
         )
-        let rows = try await visibleRows(of: page)
+        let rows = try await page.visibleNumbers()
         let first = try #require(rows.first)
         #expect(rows == Array(first..<first + rows.count))
         #expect(abs(Double(first) - part * 10_000) < 25, "\(part): \(first)")
@@ -91,21 +40,21 @@ struct LazyRowsTests {
     }
   }
 
-  @Test func endKeyShowsTheLastRow() async throws {
-    try await LivePage.show(NumberList(numbers: Numbers(5_000))) { live in
-      try await visibleRows(of: live.page)
-      let _: Bool = try await live.page.evaluate(Self.scroll(to: "1e9"))
-      try await live.page.waitUntil("\(Self.visible).at(-1) === 4999")
+  @Test func scrollingToTheEndShowsTheLastRow() async throws {
+    try await LivePage.show(NumberList(numbers: NumberList.Numbers(5_000))) { live in
+      try await live.page.visibleNumbers()
+      let _: Bool = try await live.page.evaluate(NumberList.scroll(to: "1e9"))
+      try await live.page.waitUntil("\(NumberList.visible).at(-1) === 4999")
     }
   }
 
   @Test func visibleRowsStayInTheirPlaceWhileOthersComeAndGo() async throws {
-    let numbers = Numbers(5_000)
+    let numbers = NumberList.Numbers(5_000)
     try await LivePage.show(NumberList(numbers: numbers)) { live in
       let page = live.page
-      try await visibleRows(of: page)
-      let _: Bool = try await page.evaluate(Self.scroll(to: "100000"))
-      let before = try await visibleRows(of: page)
+      try await page.visibleNumbers()
+      let _: Bool = try await page.evaluate(NumberList.scroll(to: "100000"))
+      let before = try await page.visibleNumbers()
       let first = try #require(before.dropFirst().first)
       let top = """
         [...document.querySelectorAll(".row")].find((row) => row.innerText === "\(first)").getBoundingClientRect().top
@@ -117,17 +66,17 @@ struct LazyRowsTests {
       numbers.all.removeFirst(800)
       try await page.waitUntil("Number(document.querySelector('.gap').dataset.rows) < 1900")
       #expect(try await page.evaluate(top) == place)
-      #expect(try await visibleRows(of: page) == before)
+      #expect(try await page.visibleNumbers() == before)
     }
   }
 
   @Test func rowsOfDifferentHeightsStayInTheirPlaceWhileTheUserScrolls() async throws {
-    let list = NumberList(numbers: Numbers(2_000)) { Double(30 + ($0 * 37) % 90) }
+    let list = NumberList(numbers: NumberList.Numbers(2_000)) { Double(30 + ($0 * 37) % 90) }
     try await LivePage.show(list) { live in
       let page = live.page
-      try await visibleRows(of: page)
-      let _: Bool = try await page.evaluate(Self.scroll(to: "60000"))
-      var rows = try await visibleRows(of: page)
+      try await page.visibleNumbers()
+      let _: Bool = try await page.evaluate(NumberList.scroll(to: "60000"))
+      var rows = try await page.visibleNumbers()
       // Each step moves the rows by what was scrolled, although rows above come and go.
       for _ in 0..<40 {
         let row = rows[rows.count / 2]
@@ -144,7 +93,7 @@ struct LazyRowsTests {
           """
         )
         #expect(abs(after - before - 150) < 1.5)
-        rows = try await visibleRows(of: page)
+        rows = try await page.visibleNumbers()
         #expect(rows == Array(rows[0]..<rows[0] + rows.count))
       }
     }
@@ -152,7 +101,7 @@ struct LazyRowsTests {
 
   /// The numbers of the rows that have appeared, above the list.
   private struct WatchedList: View {
-    let numbers: Numbers
+    let numbers: NumberList.Numbers
 
     var body: some View {
       VStack {
@@ -164,7 +113,7 @@ struct LazyRowsTests {
   }
 
   @Test func rowsAppearAndDisappearAsTheUserScrolls() async throws {
-    let numbers = Numbers(3_000)
+    let numbers = NumberList.Numbers(3_000)
     try await LivePage.show(WatchedList(numbers: numbers)) { live in
       let page = live.page
       try await page.waitUntil("document.body.innerText.startsWith('0 to ')")
@@ -172,7 +121,7 @@ struct LazyRowsTests {
       let _: Bool = try await page.evaluate(
         "(document.querySelector('.list').scrollTop = 50030, true)"
       )
-      let rows = try await visibleRows(of: page)
+      let rows = try await page.visibleNumbers()
       let (first, last) = try (#require(rows.first), #require(rows.last))
       try await page.waitUntil(
         """
@@ -194,27 +143,29 @@ struct LazyRowsTests {
     }
     try await LivePage.show(view) { live in
       try await live.page.click(.button("Scroll"))
-      try await live.page.waitUntil("\(Self.visible).includes(80000)")
+      try await live.page.waitUntil("\(NumberList.visible).includes(80000)")
     }
   }
 
   @Test func reloadShowsTheSameRows() async throws {
-    try await LivePage.show(NumberList(numbers: Numbers(5_000))) { live in
+    try await LivePage.show(NumberList(numbers: NumberList.Numbers(5_000))) { live in
       let page = live.page
-      try await visibleRows(of: page)
-      let _: Bool = try await page.evaluate(Self.scroll(to: "90000"))
-      let rows = try await visibleRows(of: page)
+      try await page.visibleNumbers()
+      let _: Bool = try await page.evaluate(NumberList.scroll(to: "90000"))
+      let rows = try await page.visibleNumbers()
       try await page.reload()
-      try await page.waitUntil("JSON.stringify(\(Self.visible)) === '\(rows)'.replaceAll(' ', '')")
+      try await page.waitUntil(
+        "JSON.stringify(\(NumberList.visible)) === '\(rows)'.replaceAll(' ', '')"
+      )
     }
   }
 
   @Test func assistiveTechnologyLearnsTheNumberOfRows() async throws {
-    try await LivePage.show(NumberList(numbers: Numbers(5_000))) { live in
+    try await LivePage.show(NumberList(numbers: NumberList.Numbers(5_000))) { live in
       let page = live.page
-      try await visibleRows(of: page)
-      let _: Bool = try await page.evaluate(Self.scroll(to: "90000"))
-      try await visibleRows(of: page)
+      try await page.visibleNumbers()
+      let _: Bool = try await page.evaluate(NumberList.scroll(to: "90000"))
+      try await page.visibleNumbers()
       try await page.waitUntil(
         """
         [...document.querySelectorAll(".row")].every((row) =>
@@ -234,11 +185,11 @@ struct LazyRowsTests {
     }
     try await LivePage.show(view) { live in
       let page = live.page
-      try await visibleRows(of: page)
+      try await page.visibleNumbers()
       let _: Bool = try await page.evaluate(
-        Self.scroll(to: "document.scrollingElement.scrollHeight * 0.5")
+        NumberList.scroll(to: "document.scrollingElement.scrollHeight * 0.5")
       )
-      let rows = try await visibleRows(of: page)
+      let rows = try await page.visibleNumbers()
       #expect(abs(rows[0] - 2_500) < 100)
       let count: Int = try await page.evaluate("document.querySelectorAll('.row').length")
       #expect(count < 500)
@@ -253,11 +204,11 @@ struct LazyRowsTests {
     }
     try await LivePage.show(view) { live in
       let page = live.page
-      try await visibleRows(of: page)
+      try await page.visibleNumbers()
       let length: Double = try await page.evaluate("document.querySelector('.lazy').offsetHeight")
       #expect(abs(length - (5_000 * 50 - 10)) < 2)
-      let _: Bool = try await page.evaluate(Self.scroll(to: "125000"))
-      let rows = try await visibleRows(of: page)
+      let _: Bool = try await page.evaluate(NumberList.scroll(to: "125000"))
+      let rows = try await page.visibleNumbers()
       #expect(abs(rows[0] - 2_500) < 20)
     }
   }
@@ -272,11 +223,11 @@ struct LazyRowsTests {
     }
     try await LivePage.show(view) { live in
       let page = live.page
-      try await visibleRows(of: page)
+      try await page.visibleNumbers()
       let _: Bool = try await page.evaluate(
         "(document.querySelector('.horizontal').scrollLeft = 250000, true)"
       )
-      let rows = try await visibleRows(of: page)
+      let rows = try await page.visibleNumbers()
       #expect(abs(rows[0] - 2_500) < 3)
       let count: Int = try await page.evaluate("document.querySelectorAll('.lazy > *').length")
       #expect(count < 200)
@@ -284,24 +235,24 @@ struct LazyRowsTests {
   }
 
   @Test func lazyGridIsLazyAndKeepsItsColumns() async throws {
-    let numbers = Numbers(4_000)
+    let numbers = NumberList.Numbers(4_000)
     let view = NumberGrid(numbers: numbers)
     try await LivePage.show(view) { live in
       let page = live.page
-      try await visibleRows(of: page)
-      let _: Bool = try await page.evaluate(Self.scroll(to: "20000"))
-      var rows = try await visibleRows(of: page)
+      try await page.visibleNumbers()
+      let _: Bool = try await page.evaluate(NumberList.scroll(to: "20000"))
+      var rows = try await page.visibleNumbers()
       #expect(rows == Array(rows[0]..<rows[0] + rows.count))
       #expect(rows[0] % 3 == 0)
       numbers.all.removeFirst()
-      try await page.waitUntil("\(Self.visible)[0] % 3 === 1")
-      rows = try await visibleRows(of: page)
+      try await page.waitUntil("\(NumberList.visible)[0] % 3 === 1")
+      rows = try await page.visibleNumbers()
       #expect(rows == Array(rows[0]..<rows[0] + rows.count))
     }
   }
 
   private struct NumberGrid: View {
-    let numbers: Numbers
+    let numbers: NumberList.Numbers
 
     var body: some View {
       LazyVGrid(columns: Array(repeating: GridItem(), count: 3)) {
@@ -317,7 +268,7 @@ struct LazyRowsTests {
     try await LivePage.show(view) { live in
       let page = live.page
       try await page.click(.textField("Field 2"))
-      let _: Bool = try await page.evaluate(Self.scroll(to: "40000"))
+      let _: Bool = try await page.evaluate(NumberList.scroll(to: "40000"))
       try await page.waitUntil("document.querySelectorAll('.gap').length === 3")
       #expect(try await page.isFocused(.textField("Field 2")))
     }

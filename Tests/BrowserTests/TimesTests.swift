@@ -143,7 +143,7 @@ struct TimesTests {
     in part: String = "body",
     on page: Page
   ) async throws {
-    try await rest(page)
+    try await page.rest()
     let milliseconds: Double = try await page.evaluate(
       """
       new Promise((done, fail) => {
@@ -166,29 +166,9 @@ struct TimesTests {
       })
       """
     )
-    try await rest(page)
+    try await page.rest()
     print(
       "TIMES tap \(app), \(name): \(milliseconds.formatted(.number.precision(.fractionLength(1)))) ms"
     )
   }
-}
-
-/// Waits until nothing has changed on a page for thirty pictures: long lists come in batches.
-@MainActor
-private func rest(_ page: Page) async throws {
-  let _: Bool = try await page.evaluate(
-    """
-    new Promise((done) => {
-      let pictures = 0;
-      const observer = new MutationObserver(() => { pictures = 0; });
-      observer.observe(document.body, {
-        subtree: true, childList: true, attributes: true, characterData: true,
-      });
-      const next = () => {
-        if (++pictures > 30) { observer.disconnect(); done(true); } else requestAnimationFrame(next);
-      };
-      next();
-    })
-    """
-  )
 }

@@ -16,7 +16,7 @@ import { cellsBeside } from "./row-places.js";
 const averages = new WeakMap();
 /** @type {WeakSet<Element>} */
 const measuredRows = new WeakSet();
-/** Browsers lay out nothing beyond some 17 million pixels. */
+/** The length of all gaps together. Browsers lay out nothing beyond some 17 million pixels. */
 const longest = 15_000_000;
 
 /**
@@ -50,6 +50,8 @@ export function setLengths(places, cells) {
   /** @param {Place} place */
   const lengthOf = ({ from, to }) => (to - from + spacing) / inLine * elements;
   const average = averageLength(places, lengthOf);
+  /** @type {number[]} */
+  const lengths = [];
   for (const node of gaps) {
     const gap =
       /** @type {Gap} */
@@ -59,10 +61,13 @@ export function setLengths(places, cells) {
     gap.placed = gap.rows;
     const known = [...gap.head, ...gap.tail];
     const unknown = Math.ceil((gap.rows - known.length) / inLine) * inLine;
-    const length = known.reduce((sum, one) => sum + one, unknown * average) - spacing;
-    setStyle(node, places.isHorizontal ? "width" : "height", Math.max(0, Math.min(length, longest)));
-    setStyle(node, "--row-length", average * inLine);
+    lengths.push(Math.max(0, known.reduce((sum, one) => sum + one, unknown * average) - spacing));
   }
+  const scale = Math.min(1, longest / lengths.reduce((sum, one) => sum + one, 0));
+  gaps.forEach((node, index) => {
+    setStyle(node, places.isHorizontal ? "width" : "height", lengths[index] * scale);
+    setStyle(node, "--row-length", average * inLine);
+  });
 }
 
 /**

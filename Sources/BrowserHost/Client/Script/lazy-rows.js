@@ -5,7 +5,7 @@ import { isWelcome } from "./connection.js";
 import { isPending, reportEvent } from "./events.js";
 import { noteRows, setLengths } from "./gaps.js";
 import { afterFrame, cellsOf, facts, focusedElement, nodesById, onceAFrame, runGuarded } from "./page.js";
-import { RowPlaces } from "./row-places.js";
+import { keepVisible, RowPlaces } from "./row-places.js";
 import { eventKind, operation } from "./wire.js";
 
 /** In this many screens before and after the visible part all rows must exist. */
@@ -93,9 +93,9 @@ export function placeRows(before) {
     const old = before.find((places) => places.container === container);
     if (!old && !isShown(container)) continue;
     setLengths(old ?? new RowPlaces(container), cellsOf(container));
-    old?.keepVisible();
     numberLater(container);
   }
+  keepVisible(before);
 }
 
 /**
@@ -157,11 +157,17 @@ export function reportRows() {
 }
 
 /**
- * The first row, the last row and the row with the focus that a container needs, or null if it has what it needs.
+ * Whether a row has the focus, or the user carries it.
+ * @param {PageElement} row
+ */
+const isInUse = (row) => row.contains(focusedElement()) || row.classList.contains("carried");
+
+/**
+ * The first row, the last row and the row in use that a container needs, or null if it has what it needs.
  * @param {RowPlaces} places
  */
 function needOf(places, reported = 0) {
-  const held = places.rows.find(({ node }) => node.contains(focusedElement()))?.node[facts].id ?? 0;
+  const held = places.rows.find(({ node }) => isInUse(node))?.node[facts].id ?? 0;
   const lacksRows = places.near(neededScreens).some(({ node }) => node[facts].gap);
   const asked = places.near(askedScreens);
   const isAsKnown = held === reported && !lacksRows && !hasFarRows(places) && isInLines(places);
@@ -189,9 +195,9 @@ function hasFarRows(places) {
 function isInLines(places) {
   const { rowsInLine } = places;
   let index = 0;
-  return places.all.every(({ node }, at) => {
+  return places.all.every(({ node, rows }, at) => {
     const isFirst = at > 0 && places.all[at - 1].node[facts].gap && !node[facts].gap;
-    index += node[facts].gap?.rows ?? 1;
+    index += rows;
     return !isFirst || (index - 1) % rowsInLine === 0;
   });
 }
@@ -201,10 +207,9 @@ function isInLines(places) {
  * @param {import("./row-places.js").Place} place
  * @param {number} coordinate
  */
-function pointIn({ node, from, to }, coordinate) {
-  const count = node[facts].gap?.rows ?? 1;
-  const row = Math.floor((coordinate - from) / (to - from || 1) * count);
-  return { node, row: Math.max(0, Math.min(row, count - 1)) };
+function pointIn({ node, rows, from, to }, coordinate) {
+  const row = Math.floor((coordinate - from) / (to - from || 1) * rows);
+  return { node, row: Math.max(0, Math.min(row, rows - 1)) };
 }
 
 /**
@@ -215,16 +220,16 @@ function pointIn({ node, from, to }, coordinate) {
  */
 function lineStart(places, point) {
   let excess = 0;
-  for (const { node } of places.all) {
+  for (const { node, rows } of places.all) {
     const isHere = node === point.node;
-    excess += isHere ? point.row : node[facts].gap?.rows ?? 1;
+    excess += isHere ? point.row : rows;
     if (isHere) break;
   }
   excess %= places.rowsInLine;
   if (excess <= point.row) return { node: point.node, row: point.row - excess };
   const index = places.all.findIndex(({ node }) => node === point.node);
-  const { node } = places.all[Math.max(0, index - 1)];
-  return lineStart(places, { node, row: (node[facts].gap?.rows ?? 1) - 1 });
+  const { node, rows } = places.all[Math.max(0, index - 1)];
+  return lineStart(places, { node, row: rows - 1 });
 }
 
 document.addEventListener("scroll", () => runGuarded(reportRowsSoon), { capture: true, passive: true });

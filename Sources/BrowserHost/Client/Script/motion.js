@@ -90,6 +90,12 @@ export function repeatMotion(node, style, motion) {
 const rowLimit = 200;
 
 /**
+ * The children of an element that a frame may move. A gap takes its place at once: it may be as long as a thousand screens.
+ * @param {PageElement} parent
+ */
+const moversIn = (parent) => [...parent.children].slice(0, rowLimit).filter((row) => !row[facts]?.gap);
+
+/**
  * Elements that the frame removes, and the style by which each stays where it was until it has faded.
  * @type {Map<PageElement, string>}
  */
@@ -119,7 +125,7 @@ export function measureBeforeFrame(frame) {
       : isRemoved ? node?.parentElement : second === "style" && node;
     for (; parent && !parents.has(parent) && motionOf(parent); parent = parent.parentElement) {
       parents.add(parent);
-      for (const row of [...parent.children].slice(0, rowLimit)) places.set(row, row.getBoundingClientRect());
+      for (const row of moversIn(parent)) places.set(row, row.getBoundingClientRect());
     }
     if (!isRemoved || !node || !places.get(node)?.width || node.matches("dialog")) continue;
     const { width, height } = getComputedStyle(node);
@@ -206,7 +212,7 @@ export function animateAfterFrame([parents, places, sources]) {
   // An element that is moving continues from its current place to its place at rest.
   [...places.keys()].flatMap((row) => row.getAnimations()).forEach((motion) => motion.id && motion.cancel());
   for (const parent of parents) {
-    for (const row of [...parent.children].slice(0, rowLimit)) if (!places.has(row)) animateIn(row, places);
+    for (const row of moversIn(parent)) if (!places.has(row)) animateIn(row, places);
   }
   /** @type {Map<PageElement, [number, number]>} */
   const shifts = new Map();

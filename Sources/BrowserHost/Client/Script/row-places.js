@@ -4,20 +4,26 @@ import { cellsOf, facts } from "./page.js";
 import { selector } from "./wire.js";
 
 /**
- * A child of the container, with the coordinates at which it begins and ends.
- * @typedef {{ node: PageElement, from: number, to: number }} Place
+ * A child of the container, with the number of rows that it is or stands for, and the coordinates at which it begins and ends.
+ * @typedef {{ node: PageElement, rows: number, from: number, to: number }} Place
  */
-
-/** @param {Element} node */
-const isScroller = (node) => /auto|scroll/.test(getComputedStyle(node).overflow);
 
 /**
- * The element that scrolls a container.
- * @param {PageElement} container
+ * Whether an element scrolls along an axis. The style of one that scrolls along the other axis says that it does, too.
+ * @param {Element} node
+ * @param {boolean} isHorizontal
  */
-function scrollerAround(container) {
+const isScroller = (node, isHorizontal) => /auto|scroll/.test(getComputedStyle(node).overflow)
+  && (!node.matches(selector.scroll) || isHorizontal === node.matches(selector.horizontal) || node.matches(selector.vertical));
+
+/**
+ * The element that scrolls a container along its own direction.
+ * @param {PageElement} container
+ * @param {boolean} isHorizontal
+ */
+export function scrollerAround(container, isHorizontal) {
   for (let node = container; node && node !== document.body; node = node.parentElement) {
-    if (isScroller(node)) return node;
+    if (isScroller(node, isHorizontal)) return node;
   }
   return document.scrollingElement ?? document.documentElement;
 }
@@ -43,15 +49,17 @@ export class RowPlaces {
     const { direction, gridAutoFlow } = getComputedStyle(container);
     this.isHorizontal = container.matches(selector.hstack) || gridAutoFlow.startsWith("column");
     this.isMirrored = this.isHorizontal && direction === "rtl";
-    this.scroller = scrollerAround(container);
+    this.scroller = scrollerAround(container, this.isHorizontal);
     this.cells = cellsOf(container);
     /** @type {Place[]} */
-    this.all = this.cells.map((node) => ({ node, ...this.extent(node) }));
+    this.all = this.cells.map((node) => ({ node, rows: node[facts].gap?.rows ?? 1, ...this.extent(node) }));
     const size = this.isHorizontal ? innerWidth : innerHeight;
     const { from, to } = this.scroller === document.scrollingElement ? { from: 0, to: size } : this.extent(this.scroller);
     /** The visible part. */
     this.view = { from: Math.max(0, from), to: Math.min(size, to) };
-    this.isAtStart = this.isHorizontal ? !this.scroller.scrollLeft : !this.scroller.scrollTop;
+    const { scrollLeft, scrollTop } = this.scroller;
+    this.offsets = { left: scrollLeft, top: scrollTop };
+    this.isAtStart = this.isHorizontal ? !scrollLeft : !scrollTop;
   }
 
   /**
@@ -121,18 +129,110 @@ export class RowPlaces {
     return 0;
   }
 
-  /**
-   * Scrolls so that the rows that are visible in these places are there again after a change, if they have moved together.
-   *
-   * At the beginning nothing is scrolled: the user sees new first rows.
-   */
-  keepVisible() {
-    if (this.isAtStart) return;
-    const shifts = this.rows.filter(({ to, from }) => to > this.view.from && from < this.view.to).slice(0, 2)
-      .map(({ node, from }) => (node.isConnected ? this.extent(node).from - from : NaN));
-    const [shift] = shifts;
-    if (!shift || shifts.some((other) => !(Math.abs(other - shift) < 1))) return;
-    if (this.isHorizontal) this.scroller.scrollLeft += this.isMirrored ? -shift : shift;
-    else this.scroller.scrollTop += shift;
+  /** Scrolls back to where the content was: it is shorter while gaps have no lengths, and then a browser scrolls. */
+  restoreOffsets() {
+    const { scrollLeft, scrollTop } = this.scroller;
+    if (scrollLeft !== this.offsets.left || scrollTop !== this.offsets.top) this.scroller.scrollTo(this.offsets);
   }
+
+  /** @param {number} distance */
+  scrollBy(distance) {
+    // Scrolling by nothing that one sees would end a fling.
+    if (Math.abs(distance) < 0.5) return;
+    if (this.isHorizontal) this.scroller.scrollLeft += this.isMirrored ? -distance : distance;
+    else this.scroller.scrollTop += distance;
+  }
+
+  /** The number of the first visible row, with the part of it that is hidden. */
+  get firstVisible() {
+    return this.isAtStart ? 0 : numberAt(this.all, this.view.from).number;
+  }
+
+  /**
+   * Scrolls to a number of ``firstVisible``.
+   * @param {number} number
+   */
+  scrollToRow(number) {
+    this.scrollBy(coordinateOf(this.all, number) - this.view.from);
+  }
+
+  /**
+   * How far the visible rows have moved together, or null if none is left.
+   *
+   * Rows move up into the places of visible ones that were removed, so that is not counted.
+   */
+  get shiftOfRows() {
+    let removed = 0;
+    const shifts = [];
+    for (const { node, from, to } of this.rows) {
+      if (to <= this.view.from || from >= this.view.to) continue;
+      if (node.parentElement === this.container) shifts.push(this.extent(node).from - from + removed);
+      else removed += to - from + this.spacing;
+    }
+    if (!shifts.length) return null;
+    const [first, second = first] = shifts;
+    return Math.abs(first - second) < 1 ? first : 0;
+  }
+
+  /**
+   * How far the row with the number that is visible has moved, where rows were only estimated.
+   *
+   * That is the last row at the end of the content, and a row in proportion before.
+   */
+  get shiftOfNumber() {
+    const { scroller, view, isHorizontal } = this;
+    const length = isHorizontal ? scroller.scrollWidth - scroller.clientWidth : scroller.scrollHeight - scroller.clientHeight;
+    const offset = Math.abs(isHorizontal ? this.offsets.left : this.offsets.top);
+    const point = view.from + Math.min(1, offset / Math.max(1, length)) * (view.to - view.from);
+    const found = numberAt(this.all, point);
+    const now = new RowPlaces(this.container);
+    return coordinateOf(now.all, found.number) + found.beyond - point;
+  }
+}
+
+/**
+ * Scrolls so that what is visible in the places of several containers is there again after a change.
+ *
+ * At the beginning nothing is scrolled: the user sees new first rows.
+ * @param {RowPlaces[]} before
+ */
+export function keepVisible(before) {
+  for (const places of before) places.restoreOffsets();
+  for (const scroller of new Set(before.map((places) => places.scroller))) {
+    const all = before.filter((places) => places.scroller === scroller && !places.isAtStart);
+    const visible = all.filter((places) => places.shiftOfRows !== null);
+    // The rows of a section are inside of a row of the list.
+    const innermost = visible.find(({ container }) => !visible.some((other) => other.container !== container && container.contains(other.container)));
+    if (innermost) innermost.scrollBy(innermost.shiftOfRows ?? 0);
+    else if (all[0]) all[0].scrollBy(all[0].shiftOfNumber);
+  }
+}
+
+/**
+ * The number of the row at a coordinate, with the part of it that is before, and the distance from all rows.
+ * @param {Place[]} places
+ * @param {number} point
+ */
+function numberAt(places, point) {
+  let number = 0;
+  for (const { rows, from, to } of places) {
+    if (point < from && !number) return { number, beyond: point - from };
+    if (point <= to) return { number: number + Math.max(0, point - from) / (to - from || 1) * rows, beyond: 0 };
+    number += rows;
+  }
+  return { number, beyond: point - (places.at(-1)?.to ?? point) };
+}
+
+/**
+ * The coordinate of a number of ``numberAt``.
+ * @param {Place[]} places
+ * @param {number} number
+ */
+function coordinateOf(places, number) {
+  let first = 0;
+  for (const { rows, from, to } of places) {
+    if (number <= first + rows) return from + (number - first) / rows * (to - from);
+    first += rows;
+  }
+  return places.at(-1)?.to ?? 0;
 }

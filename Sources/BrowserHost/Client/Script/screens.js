@@ -3,7 +3,8 @@
 import { noteArrival } from "./arrivals.js";
 import { focusOn, isFocusOffered } from "./focus.js";
 import { prefersLessMotion } from "./motion.js";
-import { facts, nodesById, pageRoot } from "./page.js";
+import { cellsOf, facts, nodesById, pageRoot } from "./page.js";
+import { RowPlaces } from "./row-places.js";
 import { selector } from "./wire.js";
 import { growFromSource, restoreStyle, shrinkToSources } from "./zooms.js";
 
@@ -70,14 +71,24 @@ export function showUncoveredScreens() {
 const ownScroller = (node) => (node === pageRoot ? document.scrollingElement ?? document.body : node);
 
 /**
+ * The number of the first visible row in an element with rows that do not exist.
+ * @param {PageElement} node
+ */
+const visibleRow = (node) => cellsOf(node).some((cell) => cell[facts].gap) && node.checkVisibility()
+  ? new RowPlaces(node).firstVisible : undefined;
+
+/**
  * The numbers of elements that are scrolled, with their offsets, and those of covered screens.
+ *
+ * An offset in a long list has another row after a reload, because the lengths of the rows before it are estimated.
  * @returns {import("./kept-session.js").Offsets[]}
  */
 export function scrollOffsets() {
   return [...nodesById].flatMap(([id, node]) => {
     const { scrollLeft, scrollTop } = ownScroller(node);
     const covered = node[facts].place?.scroll;
-    return scrollLeft || scrollTop || covered ? [[id, scrollLeft, scrollTop, covered]] : [];
+    const row = visibleRow(node);
+    return scrollLeft || scrollTop || covered || row ? [[id, scrollLeft, scrollTop, covered, row]] : [];
   });
 }
 
@@ -93,5 +104,9 @@ export function restoreScrollOffsets(offsets) {
       /** @type {{ scroll: number }} */
       ({ scroll });
     ownScroller(node).scrollTo(left, top);
+  }
+  for (const [id, , , , row] of offsets) {
+    const node = nodesById.get(id);
+    if (row && node) new RowPlaces(node).scrollToRow(row);
   }
 }
