@@ -39,6 +39,49 @@ struct KeptSessionTests {
     try await expectThatAWindowGoesOn(afterThe: signal, in: database)
   }
 
+  @Test func encryptedWindowGoesOnWithItsKeyAndBeginsAnewWithAnotherOne() async throws {
+    let keys = home.url.appendingPathComponent("session.keys")
+    func write(_ bytes: UInt8...) throws {
+      try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+      let lines = bytes.map { Data(repeating: $0, count: 32).base64EncodedString() }
+      try Data(lines.joined(separator: "\n").utf8).write(to: keys)
+    }
+    let options = ["--session-keys", keys.path]
+    try write(1)
+    let app = try await start(options: options)
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.click(.button("Trip"))
+        try await page.waitFor(.heading("Trip 1"))
+        try await page.type("a secret", into: .textField("Note"))
+        try await page.waitFor(.text("Note: a secret"))
+        _ = await app.end(by: SIGTERM)
+        for name in try FileManager.default.contentsOfDirectory(atPath: home.url.path)
+        where name.hasPrefix("sessions.sqlite") {
+          let bytes = try Data(contentsOf: home.url.appendingPathComponent(name))
+          #expect(bytes.range(of: Data("a secret".utf8)) == nil)
+        }
+        let _: Bool = try await page.evaluate("window.isTheFirst = true")
+        try write(2, 1)
+        let next = try await start(at: app.port, options: options)
+        try await page.waitUntil("!window.isTheFirst")
+        try await page.waitFor(.text("Note: a secret"))
+        _ = await next.end(by: SIGTERM)
+        let _: Bool = try await page.evaluate("window.isTheFirst = true")
+        try write(3)
+        let last = try await start(at: app.port, options: options)
+        try await page.waitUntil("!window.isTheFirst")
+        try await page.waitFor(.text("Count 0, taps 0"))
+        try await page.waitUntil(
+          "document.querySelector('#status').innerText === "
+            + "'The app has changed, and this window begins anew.'"
+        )
+        #expect(await last.end(by: SIGTERM) == 0)
+      }
+    }
+  }
+
   private func expectThatAWindowGoesOn(
     afterThe signal: Int32,
     in sessions: String? = nil

@@ -199,5 +199,5 @@ final class FailingStore: KeptSessionStore {
     store.removeSessions(ofUser: user, in: browser, for: lease, at: now)
   }
   func removeSessions(notSeenSince time: Date) { store.removeSessions(notSeenSince: time) }
-  func unreadableValues() -> [String: Data] { store.unreadableValues() }
+  func unreadableValues() -> [UnreadableValue] { store.unreadableValues() }
 }
