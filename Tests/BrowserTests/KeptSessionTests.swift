@@ -119,6 +119,38 @@ struct KeptSessionTests {
     }
   }
 
+  /// The elements have other numbers in the next process.
+  @Test func coveredScreenIsScrolledAsBefore() async throws {
+    let app = try await start()
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.show(on: Page.Screen(width: 390, height: 180))
+        // The numbers of this screen are not used again.
+        try await page.click(.button("Trip"))
+        try await page.waitFor(.heading("Trip 1"))
+        try await page.goBack()
+        try await page.click(.button("Trip"))
+        try await page.waitFor(.heading("Trip 1"))
+        let down = "document.scrollingElement.scrollTop"
+        let _: Bool = try await page.evaluate("(\(down) = 20, window.isTheFirst = true)")
+        try await page.waitUntil("\(down) === 20")
+        // A click of the driver would scroll to the link.
+        let links = "[...document.querySelectorAll('button')].filter((b) => b.innerText === 'Next')"
+        let _: Bool = try await page.evaluate("(\(links)[0].click(), true)")
+        try await page.waitFor(.heading("Trip 2"))
+        _ = await app.end(by: SIGKILL)
+        let again = try await start(at: app.port)
+        try await page.waitUntil("!window.isTheFirst")
+        try await page.waitFor(.heading("Trip 2"))
+        try await page.goBack()
+        try await page.waitFor(.heading("Trip 1"))
+        try await page.waitUntil("\(down) === 20")
+        #expect(await again.end(by: SIGTERM) == 0)
+      }
+    }
+  }
+
   /// The command 'swift package live' reports builds over standard input.
   @Test func failedBuildIsShownOnThePageWhichGoesOn() async throws {
     let app = try await start(options: ["--build-messages"])

@@ -3,7 +3,7 @@
 import { noteArrival } from "./arrivals.js";
 import { focusOn, isFocusOffered } from "./focus.js";
 import { prefersLessMotion } from "./motion.js";
-import { facts, nodesById, pageRoot } from "./page.js";
+import { facts, indicesOf, nodeAtIndices, nodesById, pageRoot } from "./page.js";
 import { selector } from "./wire.js";
 import { growFromSource, restoreStyle, shrinkToSources } from "./zooms.js";
 
@@ -70,14 +70,14 @@ export function showUncoveredScreens() {
 const ownScroller = (node) => (node === pageRoot ? document.scrollingElement ?? document.body : node);
 
 /**
- * The numbers of elements that are scrolled, with their offsets, and those of covered screens.
+ * The elements that are scrolled, with their offsets, and those of covered screens.
  * @returns {import("./kept-session.js").Offsets[]}
  */
 export function scrollOffsets() {
-  return [...nodesById].flatMap(([id, node]) => {
+  return [...nodesById.values()].flatMap((node) => {
     const { scrollLeft, scrollTop } = ownScroller(node);
     const covered = node[facts].place?.scroll;
-    return scrollLeft || scrollTop || covered ? [[id, scrollLeft, scrollTop, covered]] : [];
+    return scrollLeft || scrollTop || covered ? [[indicesOf(node), scrollLeft, scrollTop, covered]] : [];
   });
 }
 
@@ -86,8 +86,8 @@ export function scrollOffsets() {
  * @param {import("./kept-session.js").Offsets[]} offsets
  */
 export function restoreScrollOffsets(offsets) {
-  for (const [id, left, top, scroll] of offsets) {
-    const node = nodesById.get(id);
+  for (const [indices, left, top, scroll] of offsets) {
+    const node = nodeAtIndices(indices);
     if (!node) continue;
     node[facts].place =
       /** @type {{ scroll: number }} */
