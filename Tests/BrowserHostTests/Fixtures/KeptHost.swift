@@ -167,11 +167,18 @@ final class FailingStore: KeptSessionStore {
 
   private let store = MemorySessionStore()
   private let hasFailed = Locked(false)
+  private let extensions = Locked(0)
+
+  /// How often a lease was extended.
+  var extensionCount: Int { extensions.withLock(\.self) }
 
   func fail() { hasFailed.withLock { $0 = true } }
 
   func beginLease(until end: Date) -> SessionLease { store.beginLease(until: end) }
-  func extend(_ lease: SessionLease, until end: Date) { store.extend(lease, until: end) }
+  func extend(_ lease: SessionLease, until end: Date) {
+    extensions.withLock { $0 += 1 }
+    store.extend(lease, until: end)
+  }
   func facts(of ids: Set<SessionID>) -> [KeptSession] { store.facts(of: ids) }
   func sessions(_ ids: Set<SessionID>) -> [KeptSession] { store.sessions(ids) }
   func take(_ ids: Set<SessionID>, for lease: SessionLease, at now: Date) -> Set<SessionID> {

@@ -302,6 +302,16 @@ struct KeptSessionTests {
     #expect(host.lines.all.count == 2)
   }
 
+  /// A store writes one row for that, however many windows a process has.
+  @Test func leaseOfAllSessionsIsExtendedOnce() throws {
+    let store = FailingStore()
+    let host = try makeHost(store)
+    for _ in 1...20 { _ = host.open(RecordingConnection()) }
+    host.save()
+    host.extendLease()
+    #expect(store.extensionCount == 1)
+  }
+
   @Test func pageLearnsThatItsSessionIsNoLongerKept() throws {
     let store = FailingStore()
     let (host, page) = (try makeHost(store), RecordingConnection())
