@@ -110,6 +110,9 @@ final class KeptHost {
     for work in works { work() }
   }
 
+  /// Looks again for the sessions that other processes run.
+  func lookAgain() { save() }
+
   /// Has the store wait while a test does something.
   func whileTheStoreWaits(_ action: () -> Void) {
     beside.withLock { $0 = [] }
