@@ -62,16 +62,16 @@ struct KeptSessionTests {
           let bytes = try Data(contentsOf: home.url.appendingPathComponent(name))
           #expect(bytes.range(of: Data("a secret".utf8)) == nil)
         }
-        let _: Bool = try await page.evaluate("window.isTheFirst = true")
+        try await page.markDocument()
         try write(2, 1)
         let next = try await start(at: app.port, options: options)
-        try await page.waitUntil("!window.isTheFirst")
+        try await page.waitForUnmarkedDocument()
         try await page.waitFor(.text("Note: a secret"))
         _ = await next.end(by: SIGTERM)
-        let _: Bool = try await page.evaluate("window.isTheFirst = true")
+        try await page.markDocument()
         try write(3)
         let last = try await start(at: app.port, options: options)
-        try await page.waitUntil("!window.isTheFirst")
+        try await page.waitForUnmarkedDocument()
         try await page.waitFor(.text("Count 0, taps 0"))
         try await page.waitUntil(
           "document.querySelector('#status').innerText === "
@@ -99,11 +99,10 @@ struct KeptSessionTests {
         try await page.waitFor(.heading("Trip 2"))
         try await page.type("half a sent", into: .textField("Note"))
         try await page.waitFor(.text("Note: half a sent"))
-        // A variable of the script tells the page from the one that is loaded in its place.
-        let _: Bool = try await page.evaluate("window.isTheFirst = true")
+        try await page.markDocument()
         _ = await app.end(by: signal)
         let again = try await start(at: app.port, sessions: sessions)
-        try await page.waitUntil("!window.isTheFirst")
+        try await page.waitForUnmarkedDocument()
         try await page.waitFor(.heading("Trip 2"))
         try await page.waitFor(.text("Note: half a sent"))
         // The field has its focus back, so the user goes on typing.
@@ -133,7 +132,8 @@ struct KeptSessionTests {
         try await page.click(.button("Trip"))
         try await page.waitFor(.heading("Trip 1"))
         let down = "document.scrollingElement.scrollTop"
-        let _: Bool = try await page.evaluate("(\(down) = 20, window.isTheFirst = true)")
+        let _: Bool = try await page.evaluate("(\(down) = 20, true)")
+        try await page.markDocument()
         try await page.waitUntil("\(down) === 20")
         // A click of the driver would scroll to the link.
         let links = "[...document.querySelectorAll('button')].filter((b) => b.innerText === 'Next')"
@@ -141,7 +141,7 @@ struct KeptSessionTests {
         try await page.waitFor(.heading("Trip 2"))
         _ = await app.end(by: SIGKILL)
         let again = try await start(at: app.port)
-        try await page.waitUntil("!window.isTheFirst")
+        try await page.waitForUnmarkedDocument()
         try await page.waitFor(.heading("Trip 2"))
         try await page.goBack()
         try await page.waitFor(.heading("Trip 1"))
