@@ -40,6 +40,11 @@ package enum HostIssues {
       A window began anew, because this build cannot decode \(names.map { quoted($0) }.joined(separator: ", ")). \
       The former bytes are in the table 'unreadable'.
       """
+    case .unknownSessionKey:
+      """
+      No key in the file of '--session-keys' decrypts a window that was kept. If a key was replaced, add the former one \
+      below the new one until no window needs it.
+      """
     case .sessionTaken: "Ended a session, because another process has taken it."
     case .renewedCertificate: "The server has read its certificate again."
     case .keptCertificate(let error):

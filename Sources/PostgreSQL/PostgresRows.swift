@@ -37,14 +37,4 @@ package final class PostgresRows {
   package func time(_ row: Int, _ column: Int) -> Date? {
     integer(row, column).map { Date(postgresMicroseconds: $0) }
   }
-
-  /// The rows whose first two columns are a text and bytes.
-  package func namedBytes() throws -> [(String, Data)] {
-    try (0..<count).map { row in
-      guard let name = text(row, 0), let bytes = data(row, 1) else {
-        throw PostgresError.unexpectedRow
-      }
-      return (name, bytes)
-    }
-  }
 }

@@ -219,10 +219,12 @@ extension PostgreSQLSessionStore: KeptSessionStore {
     }
   }
 
-  package func unreadableValues() throws -> [String: Data] {
+  package func unreadableValues() throws -> [UnreadableValue] {
     try connection.statement { connection, _ in
-      let rows = try connection.run("SELECT name, bytes FROM kept_unreadable ORDER BY number")
-      return Dictionary(try rows.namedBytes()) { _, latest in latest }
+      let rows = try connection.run(
+        "SELECT session, name, bytes FROM kept_unreadable ORDER BY number"
+      )
+      return rows.unreadableValues
     }
   }
 }

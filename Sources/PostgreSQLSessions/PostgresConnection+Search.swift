@@ -48,6 +48,16 @@ extension PostgresRows {
     Set((0..<count).compactMap { text($0, 0).flatMap { SessionID($0) } })
   }
 
+  /// The rows of a session, a name and bytes.
+  var unreadableValues: [UnreadableValue] {
+    (0..<count).compactMap { row in
+      guard let session = text(row, 0).flatMap({ SessionID($0) }), let name = text(row, 1),
+        let bytes = data(row, 2)
+      else { return nil }
+      return UnreadableValue(session: session, name: name, bytes: bytes)
+    }
+  }
+
   /// A session without its values.
   ///
   /// Nobody can resume a row that another program has damaged, and others are not affected.

@@ -319,13 +319,18 @@ extension SQLiteSessionStore: KeptSessionStore {
     }
   }
 
-  package func unreadableValues() throws -> [String: Data] {
+  package func unreadableValues() throws -> [UnreadableValue] {
     try database.read { database in
       let rows = try Row.fetchAll(
         database,
-        sql: "SELECT name, bytes FROM unreadable ORDER BY number"
+        sql: "SELECT session, name, bytes FROM unreadable ORDER BY number"
       )
-      return Dictionary(rows.compactMap(\.namedBytes)) { _, latest in latest }
+      return rows.compactMap { row in
+        guard let (name, bytes) = row.namedBytes,
+          let session = String.fromDatabaseValue(row["session"]).flatMap({ SessionID($0) })
+        else { return nil }
+        return UnreadableValue(session: session, name: name, bytes: bytes)
+      }
     }
   }
 }

@@ -39,6 +39,49 @@ struct KeptSessionTests {
     try await expectThatAWindowGoesOn(afterThe: signal, in: database)
   }
 
+  @Test func encryptedWindowGoesOnWithItsKeyAndBeginsAnewWithAnotherOne() async throws {
+    let keys = home.url.appendingPathComponent("session.keys")
+    func write(_ bytes: UInt8...) throws {
+      try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+      let lines = bytes.map { Data(repeating: $0, count: 32).base64EncodedString() }
+      try Data(lines.joined(separator: "\n").utf8).write(to: keys)
+    }
+    let options = ["--session-keys", keys.path]
+    try write(1)
+    let app = try await start(options: options)
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.click(.button("Trip"))
+        try await page.waitFor(.heading("Trip 1"))
+        try await page.type("a secret", into: .textField("Note"))
+        try await page.waitFor(.text("Note: a secret"))
+        _ = await app.end(by: SIGTERM)
+        for name in try FileManager.default.contentsOfDirectory(atPath: home.url.path)
+        where name.hasPrefix("sessions.sqlite") {
+          let bytes = try Data(contentsOf: home.url.appendingPathComponent(name))
+          #expect(bytes.range(of: Data("a secret".utf8)) == nil)
+        }
+        try await page.markDocument()
+        try write(2, 1)
+        let next = try await start(at: app.port, options: options)
+        try await page.waitForUnmarkedDocument()
+        try await page.waitFor(.text("Note: a secret"))
+        _ = await next.end(by: SIGTERM)
+        try await page.markDocument()
+        try write(3)
+        let last = try await start(at: app.port, options: options)
+        try await page.waitForUnmarkedDocument()
+        try await page.waitFor(.text("Count 0, taps 0"))
+        try await page.waitUntil(
+          "document.querySelector('#status').innerText === "
+            + "'The app has changed, and this window begins anew.'"
+        )
+        #expect(await last.end(by: SIGTERM) == 0)
+      }
+    }
+  }
+
   private func expectThatAWindowGoesOn(
     afterThe signal: Int32,
     in sessions: String? = nil
@@ -56,11 +99,10 @@ struct KeptSessionTests {
         try await page.waitFor(.heading("Trip 2"))
         try await page.type("half a sent", into: .textField("Note"))
         try await page.waitFor(.text("Note: half a sent"))
-        // A variable of the script tells the page from the one that is loaded in its place.
-        let _: Bool = try await page.evaluate("window.isTheFirst = true")
+        try await page.markDocument()
         _ = await app.end(by: signal)
         let again = try await start(at: app.port, sessions: sessions)
-        try await page.waitUntil("!window.isTheFirst")
+        try await page.waitForUnmarkedDocument()
         try await page.waitFor(.heading("Trip 2"))
         try await page.waitFor(.text("Note: half a sent"))
         // The field has its focus back, so the user goes on typing.
@@ -71,6 +113,39 @@ struct KeptSessionTests {
         try await page.waitFor(.heading("Trip 1"))
         try await page.goBack()
         try await page.waitFor(.text("Count 3, taps 3"))
+        #expect(await again.end(by: SIGTERM) == 0)
+      }
+    }
+  }
+
+  /// The elements have other numbers in the next process.
+  @Test func coveredScreenIsScrolledAsBefore() async throws {
+    let app = try await start()
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.show(on: Page.Screen(width: 390, height: 180))
+        // The numbers of this screen are not used again.
+        try await page.click(.button("Trip"))
+        try await page.waitFor(.heading("Trip 1"))
+        try await page.goBack()
+        try await page.click(.button("Trip"))
+        try await page.waitFor(.heading("Trip 1"))
+        let down = "document.scrollingElement.scrollTop"
+        let _: Bool = try await page.evaluate("(\(down) = 20, true)")
+        try await page.markDocument()
+        try await page.waitUntil("\(down) === 20")
+        // A click of the driver would scroll to the link.
+        let links = "[...document.querySelectorAll('button')].filter((b) => b.innerText === 'Next')"
+        let _: Bool = try await page.evaluate("(\(links)[0].click(), true)")
+        try await page.waitFor(.heading("Trip 2"))
+        _ = await app.end(by: SIGKILL)
+        let again = try await start(at: app.port)
+        try await page.waitForUnmarkedDocument()
+        try await page.waitFor(.heading("Trip 2"))
+        try await page.goBack()
+        try await page.waitFor(.heading("Trip 1"))
+        try await page.waitUntil("\(down) === 20")
         #expect(await again.end(by: SIGTERM) == 0)
       }
     }

@@ -37,17 +37,19 @@ package enum Fault: Equatable {
 package enum ChaosPlan {
   /// Faults by chance.
   ///
-  /// At most one process is away at a time. It goes on after at most two others.
+  /// At most one process is away at a time. It goes on after at most two others, and that is not counted as a fault.
   package static func faults(count: Int, processes: Int, seed: UInt64) -> [Fault] {
     var generator = SeededGenerator(seed: seed)
     var faults: [Fault] = []
     var away: (process: Int, left: Int)?
-    while faults.count < count {
+    var left = count
+    while left > 0 {
       if let (process, left) = away, left == 0 {
         faults.append(.goOn(process))
         away = nil
         continue
       }
+      left -= 1
       away?.left -= 1
       let process = Int.random(in: 0..<processes, using: &generator)
       switch Int.random(in: 0..<11, using: &generator) {

@@ -8,6 +8,13 @@ struct ChaosPlanTests {
     #expect(faults != ChaosPlan.faults(count: 50, processes: 3, seed: 8))
   }
 
+  @Test(arguments: [1, 50]) func processThatGoesOnIsNoFault(count: Int) {
+    let faults = ChaosPlan.faults(count: count, processes: 3, seed: 7).filter { fault in
+      if case .goOn = fault { false } else { true }
+    }
+    #expect(faults.count == count)
+  }
+
   /// Otherwise all processes could be away, and no page could come back.
   @Test(arguments: 0..<20) func atMostOneProcessIsAway(seed: UInt64) {
     var away: Int?

@@ -1,3 +1,4 @@
+import BrowserHost
 import ArgumentParser
 import Testing
 import WebSwiftUI
@@ -61,6 +62,23 @@ struct WebAppTests {
         == "Trips cannot start: 'b.example' in 'allowingRedirects(to:)' is not an origin such as "
         + "'https://login.example.com'."
     )
+  }
+
+  /// It would keep windows as they are.
+  @Test func appWithoutTheKeysOfItsSessionsDoesNotStart() throws {
+    let arguments = [
+      "--port", "0", "--sessions", "/missing/file", "--session-keys", "/missing/keys",
+    ]
+    let options = try LaunchOptions.parse(arguments, environment: [:])
+    let error = #expect(throws: LaunchError.self) { try AppLaunch(Plain.self, options) }
+    #expect(error == .sessionKeys(.unreadable("/missing/keys")))
+    #expect(
+      error?.text(appName: "Trips") == SessionKeysError.unreadable("/missing/keys").description
+    )
+  }
+
+  @Test func keysWithoutSessionsAreAnError() {
+    #expect(throws: (any Error).self) { try WindowOptions.parse(["--session-keys", "keys"]) }
   }
 
   @Test func appWhoseSettingsFailDoesNotStart() throws {

@@ -1,5 +1,6 @@
 #if os(Linux)
 import ConcurrencyExtras
+import Crypto
 import ViewValues
 
 /// The passwords that were accepted, so that they need not be hashed again.
@@ -24,7 +25,7 @@ final class AcceptedPasswords: Sendable {
   private func digest(of credentials: BasicCredentials, _ hash: String) -> String {
     // A name or a password with a null character is not valid.
     let text = [key, hash, credentials.name, credentials.password].joined(separator: "\0")
-    return SHA256.digits(of: Array(text.utf8))
+    return SHA256.digits(of: text)
   }
 }
 #endif

@@ -1,3 +1,4 @@
+import Crypto
 package import Foundation
 
 /// A session as a store has it, from which another process can make its window anew.
@@ -9,6 +10,10 @@ package struct KeptSession: Equatable, Sendable {
   package var user: String?
   /// The user with all claims, see ``ViewValues/WindowUser/keptDigest``.
   package var userDigest: String?
+  /// Whether the store cannot tell whose session it is, because no key decrypts that.
+  ///
+  /// Then no value is readable either.
+  package var hasUnknownUser = false
   /// The build of the app that saved the session.
   package var build: String
   /// The last event of the page whose changes are in the values.
@@ -52,6 +57,19 @@ package struct SessionChange: Equatable, Sendable {
   }
 }
 
+/// A value that could not be decoded, as a store has it for the developer.
+package struct UnreadableValue: Equatable, Sendable {
+  package let session: SessionID
+  package let name: String
+  package var bytes: Data
+
+  package init(session: SessionID, name: String, bytes: Data) {
+    self.session = session
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
 /// The right of a process to run sessions, which ends if the process does not extend it.
 package struct SessionLease: Hashable, Sendable {
   /// A number that is greater than those of all earlier leases.
@@ -65,6 +83,6 @@ package struct SessionLease: Hashable, Sendable {
 extension BrowserID {
   /// The name of the browser in a store: the SHA-256 hash of its cookie, which the store does not reveal.
   package var keptName: String {
-    SHA256.digits(of: Array(description.utf8))
+    SHA256.digits(of: description)
   }
 }

@@ -81,6 +81,6 @@ package protocol KeptSessionStore: Sendable {
   /// Removes the sessions that no process has had since a time, and all leases that own nothing and have ended then.
   func removeSessions(notSeenSince time: Date) throws
 
-  /// The values that could not be decoded, by their names, for the developer. The latest hundred are there.
-  func unreadableValues() throws -> [String: Data]
+  /// The values that could not be decoded, for the developer, from the oldest to the latest. The latest hundred are there.
+  func unreadableValues() throws -> [UnreadableValue]
 }

@@ -14,7 +14,7 @@ package final class MemorySessionStore: Sendable {
     var entries: [SessionID: Entry] = [:]
     /// Sessions that processes want which do not own them.
     var wanted: Set<SessionID> = []
-    var unreadable: [(name: String, bytes: Data)] = []
+    var unreadable: [UnreadableValue] = []
 
     func mayTake(from owner: Int, for lease: SessionLease, at now: Date) -> Bool {
       owner == lease.number || leases[owner].map { $0 <= now } ?? true
@@ -116,7 +116,9 @@ extension MemorySessionStore: KeptSessionStore {
         var session = change.session
         session.values.merge(former?.session.values ?? [:]) { new, _ in new }
         state.entries[session.id] = Entry(session: session, owner: lease.number)
-        state.unreadable += change.unreadable.map { ($0.key, $0.value) }
+        state.unreadable += change.unreadable.map { name, bytes in
+          UnreadableValue(session: session.id, name: name, bytes: bytes)
+        }
         state.unreadable = state.unreadable.suffix(100)
       }
       return rejected
@@ -156,9 +158,5 @@ extension MemorySessionStore: KeptSessionStore {
     }
   }
 
-  package func unreadableValues() -> [String: Data] {
-    state.withLock { state in
-      Dictionary(state.unreadable.map { ($0.name, $0.bytes) }) { _, latest in latest }
-    }
-  }
+  package func unreadableValues() -> [UnreadableValue] { state.withLock(\.unreadable) }
 }

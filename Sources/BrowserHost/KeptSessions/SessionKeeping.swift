@@ -45,9 +45,11 @@ struct SessionKeeping {
 extension KeptSession {
   /// Whether it is the session of a user, with the same claims.
   ///
-  /// A build that saved no hash of the claims is at most one retention old.
+  /// A build that saved no hash of the claims is at most one retention old. A session without readable values may be
+  /// anybody's: the window begins anew.
   func isOf(_ user: WindowUser?) -> Bool {
-    self.user == user?.id && (userDigest == nil || userDigest == user?.keptDigest)
+    if hasUnknownUser { return true }
+    return self.user == user?.id && (userDigest == nil || userDigest == user?.keptDigest)
   }
 
   /// Whether the values describe the screens of the window, so that no address has to be opened for that.

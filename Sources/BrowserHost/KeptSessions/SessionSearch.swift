@@ -24,8 +24,10 @@ final class SessionSearch {
     let finish: @MainActor @Sendable (Finding) -> Void
     /// The number of attempts that are left.
     var attempts = SessionSearch.attempts
-    /// Whether an earlier attempt has found that the session is for the page, and has noted that it is wanted.
-    var isNoted: Bool { attempts < SessionSearch.attempts }
+    /// Whether an earlier attempt has found that the session is for the page.
+    var isAllowed: Bool { attempts < SessionSearch.attempts }
+    /// Whether the owner is to be asked for the session, which happens once.
+    var isDueToBeNoted: Bool { attempts == SessionSearch.attempts - 1 }
   }
 
   /// The pause between two attempts to take a session that another process runs, and the number of them.
@@ -84,10 +86,13 @@ final class SessionSearch {
   }
 
   private func search() {
-    guard current.isEmpty, !due.isEmpty else { return }
+    guard current.isEmpty else { return }
+    removeWishesOfPagesThatHaveLeft()
+    guard !due.isEmpty else { return }
     let wishes = Array(due.prefix(Self.limit))
     due.removeFirst(wishes.count)
     current = wishes
+    noteWishes(wishes)
     // A search finds what this process has saved before.
     tasks.runBeside { [weak self, store, lease, tasks] in
       tasks.runSearch { [weak self] in
@@ -95,6 +100,24 @@ final class SessionSearch {
         tasks.runOnMain { [weak self] in self?.answer(wishes, result) }
       }
     }
+  }
+
+  private func removeWishesOfPagesThatHaveLeft() {
+    let left = due.filter { !$0.isWaiting() }
+    guard !left.isEmpty else { return }
+    due = due.filter { $0.isWaiting() }
+    for wish in left { wish.finish(.owned) }
+  }
+
+  /// Asks the owners of sessions for them.
+  ///
+  /// That waits for the second attempt, and for nothing else. The first one may have taken long, because this process was
+  /// paused or the database was away. Its page may then run the window in another process, which would give it up.
+  private func noteWishes(_ wishes: [Wish]) {
+    let ids = Set(wishes.filter(\.isDueToBeNoted).map(\.claim.id))
+    guard !ids.isEmpty else { return }
+    // The search that follows reports an error.
+    tasks.runSearch { [store] in try? store.want(ids) }
   }
 
   private func answer(_ wishes: [Wish], _ result: Result<[Finding], any Error>) {
@@ -110,7 +133,7 @@ final class SessionSearch {
   }
 
   private func answer(_ wish: Wish, _ finding: Finding) {
-    guard ending == nil, case .owned = finding, wish.attempts > 1, wish.isWaiting() else {
+    guard ending == nil, case .owned = finding, wish.attempts > 1 else {
       return wish.finish(ending ?? finding)
     }
     var wish = wish
@@ -137,9 +160,6 @@ final class SessionSearch {
     let allowed = zip(wishes, refusals).filter { $1 == nil }.map(\.0)
     let ids = Set(allowed.map(\.claim.id))
     let taken = try ids.isEmpty ? [] : store.take(ids, for: lease, at: now)
-    let wanted = Set(allowed.filter { !$0.isNoted }.map(\.claim.id)).subtracting(taken)
-    // A page that has left must not be noted again: another process may have it, and would give its window up.
-    if !wanted.isEmpty { try store.want(wanted) }
     // The former owner may have saved it in the meantime.
     let sessions = try taken.isEmpty ? [] : store.sessions(taken)
     let found = Dictionary(sessions.map { ($0.id, $0) }) { $1 }
@@ -155,11 +175,11 @@ final class SessionSearch {
     of wishes: [Wish],
     in store: any KeptSessionStore
   ) throws -> [ResumptionRefusal?] {
-    let ids = Set(wishes.filter { !$0.isNoted }.map(\.claim.id))
+    let ids = Set(wishes.filter { !$0.isAllowed }.map(\.claim.id))
     let facts = try ids.isEmpty ? [] : store.facts(of: ids)
     let sessions = Dictionary(facts.map { ($0.id, $0) }) { $1 }
     return wishes.map { wish in
-      guard !wish.isNoted else { return nil }
+      guard !wish.isAllowed else { return nil }
       guard let session = sessions[wish.claim.id], session.lastSeen >= wish.earliest else {
         return .unknownSession
       }

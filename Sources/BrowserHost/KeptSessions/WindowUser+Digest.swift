@@ -1,3 +1,4 @@
+import Crypto
 import ViewValues
 
 extension WindowUser {
@@ -6,6 +7,6 @@ extension WindowUser {
     let facts = [id, name] + claims.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     // Each text has its length before it, so that no two users are written in the same way.
     let text = facts.map { "\($0.utf8.count):\($0)" }.joined()
-    return SHA256.digits(of: Array(text.utf8))
+    return SHA256.digits(of: text)
   }
 }

@@ -23,6 +23,8 @@ package enum HostEvent: Equatable, Sendable {
   case sessionsNotKept(String)
   /// A window began anew, because values of an earlier build could not be decoded.
   case unreadableValues([String])
+  /// No key decrypts a session.
+  case unknownSessionKey
   /// Another process has taken a session.
   case sessionTaken
   /// The files of the certificate were read again.
@@ -38,7 +40,8 @@ package enum HostEvent: Equatable, Sendable {
   var isRefusal: Bool {
     switch self {
     case .busyMainActor, .lateMainActor, .silentMainActor, .ignoredAddress, .issue, .login,
-      .sessionsNotKept, .unreadableValues, .sessionTaken, .renewedCertificate, .keptCertificate:
+      .sessionsNotKept, .unreadableValues, .unknownSessionKey, .sessionTaken, .renewedCertificate,
+      .keptCertificate:
       false
     default: true
     }

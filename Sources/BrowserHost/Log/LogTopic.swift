@@ -47,7 +47,7 @@ extension HostEvent {
     case .refusedRequest: .requests
     case .busyMainActor, .lateMainActor, .silentMainActor, .renewedCertificate, .keptCertificate:
       .operation
-    case .sessionsNotKept, .unreadableValues, .sessionTaken: .sessions
+    case .sessionsNotKept, .unreadableValues, .unknownSessionKey, .sessionTaken: .sessions
     case .issue: .issues
     case .login: .users
     case .refusedResumption(.otherBrowser), .refusedResumption(.otherUser): .resumptions

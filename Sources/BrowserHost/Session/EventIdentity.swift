@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import ViewValues
 
@@ -28,7 +29,7 @@ struct EventIdentity: Sendable {
   }
 
   private static func id(of text: String) -> UUID {
-    var digits = Array(SHA256.digits(of: Array(text.utf8)).prefix(32))
+    var digits = Array(SHA256.digits(of: text).prefix(32))
     digits[12] = "8"
     digits[16] = "8"
     for index in [20, 16, 12, 8] { digits.insert("-", at: index) }

@@ -21,7 +21,9 @@ final class ObservedRevisions: Sendable {
     collectionRead = .init(false)
   }
 
-  /// Creates the revisions of a copy that leaves others. They share their observers.
+  /// Creates the revisions of a copy that leaves others.
+  ///
+  /// - Parameter other: The other revisions, which share their observers.
   init(leaving other: ObservedRevisions) {
     registrar = other.registrar
     head = .init(0)

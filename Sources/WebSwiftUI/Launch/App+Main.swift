@@ -34,6 +34,7 @@ extension App {
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
   /// - `--sessions`: A file or a PostgreSQL database that keeps the values of windows which the app marks as kept, when
   ///   the process ends.
+  /// - `--session-keys`: A file with keys that encrypt them.
   /// - `--memory-limit`: The megabytes of the process above which windows that wait end. Half of the memory by itself.
   /// - `--message-limit`: The size of the longest message. The page undoes and reports longer input.
   /// - `--file-limit`: The megabytes of the largest file that a user sends or receives.

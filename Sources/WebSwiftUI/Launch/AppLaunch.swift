@@ -34,6 +34,7 @@ struct AppLaunch {
     try options.content.checkForReleaseBuild()
     #endif
     let settings = try Self.settings(of: content)
+    let sessionKeys = try SessionKeys.reading(options.windows)
     // Properties of the app's value may be stored for each user.
     if settings.authentication != nil { ServedUsers.begin() }
     let app = options.content.previews ? nil : RunningApp<Content>()
@@ -47,7 +48,13 @@ struct AppLaunch {
     configuration.framedPages = Dictionary(
       uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
     )
-    let registry = SessionRegistry(configuration, options.windows, log: operations.log) {
+    let keeper = SessionKeeper.keeping(
+      options.windows,
+      sessionKeys,
+      limits: configuration.limits,
+      log: operations.log
+    )
+    let registry = SessionRegistry(configuration, keeper, log: operations.log) {
       app?.makeWindow(in: $0.environment, at: $0.address)
         ?? PreviewsView.makeWindow(
           of: previews,
@@ -187,7 +194,7 @@ extension SessionRegistry {
   /// The sessions of an app, as its options and settings want them.
   fileprivate convenience init(
     _ configuration: Server.Configuration,
-    _ options: WindowOptions,
+    _ keeper: SessionKeeper?,
     log: HostLog,
     makeWindow: @escaping @MainActor (PageSetting) -> any SessionContent
   ) {
@@ -196,7 +203,7 @@ extension SessionRegistry {
       log: log,
       redirects: configuration.authentication?.redirects ?? RedirectPolicy(),
       endedLogins: configuration.authentication?.repeatedChallenge.map { _ in EndedLogins() },
-      keeper: SessionKeeper.keeping(options, limits: configuration.limits, log: log),
+      keeper: keeper,
       makeContent: makeWindow
     )
   }

@@ -12,6 +12,7 @@ enum LaunchError: Error, Equatable {
   /// There is nothing to show at the metrics port, because the app has chosen another backend.
   case otherMetricsBackend(String)
   case previews(PreviewError)
+  case sessionKeys(SessionKeysError)
   /// The app's function ``WebApp/configure(_:)`` has thrown an error with this description.
   case settings(String)
 
@@ -44,6 +45,7 @@ enum LaunchError: Error, Equatable {
       'MetricsSystem.bootstrap'. Health checks are at '/live/health' and '/live/ready', too.
       """
     case .previews(let error): error.text(appName: appName)
+    case .sessionKeys(let error): error.description
     case .settings(let description): "\(appName) cannot start: \(description)"
     }
   }

@@ -9,13 +9,17 @@ extension SessionKeeper {
   /// If it cannot be used, the app says so and goes on: its windows end with the process.
   static func keeping(
     _ options: WindowOptions,
+    _ keys: SessionKeys?,
     limits: Limits,
     log: HostLog
   ) -> SessionKeeper? {
     guard let place = options.sessions else { return nil }
     do {
+      let store = try store(at: place)
       return try SessionKeeper(
-        try store(at: place),
+        keys.map { keys in
+          EncryptedSessionStore(store, keys: keys) { log.report(.unknownSessionKey) }
+        } ?? store,
         build: build,
         retention: .seconds(options.retention),
         limits: limits,
@@ -40,5 +44,19 @@ extension SessionKeeper {
   private static var build: String {
     let attributes = try? Bundle.main.executablePath.map(FileManager.default.attributesOfItem)
     return (attributes?[.modificationDate] as? Date)?.ISO8601Format() ?? ""
+  }
+}
+
+extension SessionKeys {
+  /// The keys of the file that the options name, if they do.
+  ///
+  /// Without them an app does not start: it would keep windows as they are.
+  static func reading(_ options: WindowOptions) throws(LaunchError) -> SessionKeys? {
+    guard let path = options.sessionKeys else { return nil }
+    do throws(SessionKeysError) {
+      return try SessionKeys(path: path)
+    } catch {
+      throw .sessionKeys(error)
+    }
   }
 }

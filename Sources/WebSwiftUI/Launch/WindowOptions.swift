@@ -16,6 +16,14 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     help: """
+      A file with keys that encrypt the values in '--sessions', each of 32 bytes in Base64 on a line of its own. The \
+      first one encrypts, and all decrypt.
+      """
+  )
+  var sessionKeys: String?
+
+  @Option(
+    help: """
       How many megabytes the process may take while windows are kept whose pages have lost their \
       connections, and for a window to open. Half of the memory, unless it is set.
       """
@@ -31,6 +39,11 @@ struct WindowOptions: ParsableArguments {
   func validate() throws {
     guard retention >= 0 else {
       throw ValidationError("'--retention' takes a number of seconds, not \(retention).")
+    }
+    guard sessions != nil || sessionKeys == nil else {
+      throw ValidationError(
+        "'--session-keys' encrypts what '--sessions' keeps, so it works together with that one alone."
+      )
     }
     if let memoryLimit, !(0...1_048_576).contains(memoryLimit) {
       throw ValidationError(

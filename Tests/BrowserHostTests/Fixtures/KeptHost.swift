@@ -110,6 +110,9 @@ final class KeptHost {
     for work in works { work() }
   }
 
+  /// Looks again for the sessions that other processes run.
+  func lookAgain() { save() }
+
   /// Has the store wait while a test does something.
   func whileTheStoreWaits(_ action: () -> Void) {
     beside.withLock { $0 = [] }
@@ -167,11 +170,18 @@ final class FailingStore: KeptSessionStore {
 
   private let store = MemorySessionStore()
   private let hasFailed = Locked(false)
+  private let extensions = Locked(0)
+
+  /// How often a lease was extended.
+  var extensionCount: Int { extensions.withLock(\.self) }
 
   func fail() { hasFailed.withLock { $0 = true } }
 
   func beginLease(until end: Date) -> SessionLease { store.beginLease(until: end) }
-  func extend(_ lease: SessionLease, until end: Date) { store.extend(lease, until: end) }
+  func extend(_ lease: SessionLease, until end: Date) {
+    extensions.withLock { $0 += 1 }
+    store.extend(lease, until: end)
+  }
   func facts(of ids: Set<SessionID>) -> [KeptSession] { store.facts(of: ids) }
   func sessions(_ ids: Set<SessionID>) -> [KeptSession] { store.sessions(ids) }
   func take(_ ids: Set<SessionID>, for lease: SessionLease, at now: Date) -> Set<SessionID> {
@@ -199,5 +209,5 @@ final class FailingStore: KeptSessionStore {
     store.removeSessions(ofUser: user, in: browser, for: lease, at: now)
   }
   func removeSessions(notSeenSince time: Date) { store.removeSessions(notSeenSince: time) }
-  func unreadableValues() -> [String: Data] { store.unreadableValues() }
+  func unreadableValues() -> [UnreadableValue] { store.unreadableValues() }
 }

@@ -151,6 +151,41 @@ struct KeptSessionTests {
     #expect(next.resume(id, on: RecordingConnection(user: WindowUser(id: "anna"))).count == 3)
   }
 
+  @Test func windowBeginsAnewWhereNoKeyDecryptsIt() throws {
+    func makeHost(_ byte: UInt8) throws -> KeptHost {
+      let key = Data(repeating: byte, count: 32).base64EncodedString()
+      return try self.makeHost(
+        EncryptedSessionStore(store, keys: SessionKeys(key, path: "keys"))
+      )
+    }
+    func makePage(_ browser: Character = "b") -> RecordingConnection {
+      RecordingConnection(browser: .make(browser), user: WindowUser(id: "anna"))
+    }
+    let (host, page) = (try makeHost(1), makePage())
+    let id = host.open(page)
+    _ = host.click(Node.count, 1, on: page)
+    host.save()
+    clock.advance(by: 2)
+    let next = try makeHost(2)
+    #expect(next.resume(id, savedThrough: 1, on: makePage("d")) == [#"[0,0,[9,"gone"]]"#])
+    let again = makePage()
+    let frames = next.resume(id, savedThrough: 1, on: again)
+    #expect(frames.count == 3)
+    #expect(frames.dropFirst().first?.contains(#""0 0""#) == true)
+    next.save()
+    #expect(
+      next.lines.all.last == """
+        A window began anew, because this build cannot decode 'scene/count/Int'. The former bytes are in the table \
+        'unreadable'.
+        """
+    )
+    // From now on it goes on.
+    _ = next.click(Node.count, 2, on: again)
+    next.save()
+    clock.advance(by: 2)
+    #expect(try makeHost(2).resume(id, on: makePage()).contains { $0.contains(#""1 0""#) })
+  }
+
   @Test func pageThatKnowsALaterSaveBeginsAnew() throws {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
@@ -246,7 +281,7 @@ struct KeptSessionTests {
       throw Full()
     }
     func removeSessions(notSeenSince time: Date) {}
-    func unreadableValues() -> [String: Data] { [:] }
+    func unreadableValues() -> [UnreadableValue] { [] }
   }
 
   @Test func failureOfTheStoreIsReportedOnceAndTheAppGoesOn() throws {
@@ -265,6 +300,16 @@ struct KeptSessionTests {
         """
     )
     #expect(host.lines.all.count == 2)
+  }
+
+  /// A store writes one row for that, however many windows a process has.
+  @Test func leaseOfAllSessionsIsExtendedOnce() throws {
+    let store = FailingStore()
+    let host = try makeHost(store)
+    for _ in 1...20 { _ = host.open(RecordingConnection()) }
+    host.save()
+    host.extendLease()
+    #expect(store.extensionCount == 1)
   }
 
   @Test func pageLearnsThatItsSessionIsNoLongerKept() throws {

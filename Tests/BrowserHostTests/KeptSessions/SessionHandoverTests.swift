@@ -63,9 +63,10 @@ struct SessionHandoverTests {
     let (next, again) = (try makeHost(), RecordingConnection())
     #expect(next.resume(id, on: again) == [])
     #expect(again.closeReasons == [])
+    next.lookAgain()
     host.extendLease()
     #expect(host.registry.count == 0)
-    next.save()
+    next.lookAgain()
     #expect(next.registry.count == 1)
     #expect(again.takeFrames().contains { $0.contains(#""1 0""#) })
     // Later saves of the former owner change nothing.
@@ -82,8 +83,9 @@ struct SessionHandoverTests {
     _ = first.takeFrames()
     let (next, second) = (try makeHost(), RecordingConnection())
     _ = next.resume(id, savedThrough: 1, on: second)
+    next.lookAgain()
     host.extendLease()
-    next.save()
+    next.lookAgain()
     #expect(second.takeFrames().contains { $0.contains(#""1 0""#) })
     // A page that learns this stays as it is. One that is outdated would be loaded anew, and take the window back.
     #expect(first.takeFrames() == [#"[0,0,[9,"replaced"]]"#])
@@ -103,13 +105,44 @@ struct SessionHandoverTests {
     host.save()
     let (next, elsewhere) = (try makeHost(), RecordingConnection())
     _ = next.resume(id, on: elsewhere)
+    next.lookAgain()
     // The page has come back, and the other process does not know yet.
     let again = RecordingConnection()
     _ = host.resume(id, on: again)
-    next.save()
+    next.lookAgain()
     host.extendLease()
     #expect(host.registry.count == 1)
     #expect(again.closeReasons == [])
+  }
+
+  /// It may run its window here again, because the other process was paused in its first search.
+  @Test func wishOfAPageThatHasLeftIsNotNoted() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    _ = page.takeFrames()
+    let (next, elsewhere) = (try makeHost(), RecordingConnection())
+    _ = next.resume(id, on: elsewhere)
+    next.registry.disconnected(elsewhere, at: .now)
+    next.lookAgain()
+    host.extendLease()
+    #expect(host.registry.count == 1)
+    #expect(host.click(Node.count, 1, on: page).count == 1)
+  }
+
+  @Test func processTakesNoSessionForAPageThatLeavesBeforeItsSearch() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    host.save()
+    let (next, first, second) = (
+      try makeHost(), RecordingConnection(), RecordingConnection(browser: .make("e"))
+    )
+    next.whileTheStoreWaits {
+      _ = next.resume(.make("f"), on: second)
+      _ = next.resume(id, on: first)
+      next.registry.disconnected(first, at: .now)
+    }
+    #expect(next.searchCount == 1)
   }
 
   @Test func pagesThatWaitAreFoundBySearchesForAllOfThem() throws {
@@ -120,9 +153,12 @@ struct SessionHandoverTests {
     let pages = ids.map { _ in RecordingConnection() }
     for (id, page) in zip(ids, pages) { _ = next.resume(id, on: page) }
     #expect(next.searchCount == 20)
+    // The wishes are noted before the next one.
+    next.lookAgain()
+    #expect(next.searchCount == 22)
     host.extendLease()
-    next.save()
-    #expect(next.searchCount == 21)
+    next.lookAgain()
+    #expect(next.searchCount == 23)
     #expect(next.registry.count == 20)
   }
 
@@ -134,6 +170,7 @@ struct SessionHandoverTests {
       try makeHost(), RecordingConnection(), RecordingConnection()
     )
     _ = next.resume(id, on: elsewhere)
+    next.lookAgain()
     next.registry.disconnected(elsewhere, at: .now)
     _ = host.resume(id, on: again)
     host.extendLease()
@@ -145,8 +182,11 @@ struct SessionHandoverTests {
     let (host, page) = (try makeHost(), RecordingConnection())
     let id = host.open(page)
     host.save()
-    let (next, again) = (try makeHost(), RecordingConnection())
-    _ = next.resume(id, on: RecordingConnection())
+    let (next, again, elsewhere) = (
+      try makeHost(), RecordingConnection(), RecordingConnection()
+    )
+    _ = next.resume(id, on: elsewhere)
+    next.lookAgain()
     host.whileTheStoreWaits {
       _ = host.resume(id, on: again)
       host.extendLease()

@@ -296,7 +296,8 @@ document.addEventListener("visibilitychange", checkConnection);
 addEventListener("pageshow", (event) => { if (event.persisted) checkConnection(); });
 addEventListener("pagehide", (event) => {
   if (event.persisted || isOver) return;
-  keepSession(sessionID, scrollOffsets(), stateToKeep());
+  // A page that is left before it has come back keeps the offsets of the page before.
+  keepSession(sessionID, [...takeKeptOffsets(), ...scrollOffsets()], stateToKeep());
   sendMessage([operation.leave]);
 });
 

@@ -2,7 +2,7 @@
 
 import { keyOfApp, pageAddress } from "./addresses.js";
 
-/** @typedef {[id: number, left: number, top: number, covered?: number, row?: number]} Offsets */
+/** @typedef {[indices: number[], left: number, top: number, covered?: number, row?: number]} Offsets */
 /** @typedef {[place: Position, start: number | null, end: number | null]} KeptFocus */
 /**
  * @typedef {[

@@ -74,6 +74,32 @@ export function findNode(id) {
 export const isKnown = (node) => nodesById.get(node[facts].id) === node;
 
 /**
+ * The children of an element that the server made.
+ * @param {PageElement} node
+ */
+const partsOf = (node) => [...node.children].filter((part) => part[facts]?.id);
+
+/**
+ * Where an element is, from the inside out: the server gives it another number in a new process.
+ * @param {PageElement} node
+ */
+export function indicesOf(node) {
+  /** @type {number[]} */
+  const indices = [];
+  for (let part = node; part && part !== pageRoot; part = part.parentElement) {
+    if (part[facts]) indices.push(partsOf(part.parentElement).indexOf(part));
+  }
+  return indices;
+}
+
+/**
+ * @param {number[]} indices
+ * @returns {PageElement | undefined}
+ */
+export const nodeAtIndices = (indices) =>
+  indices.reduceRight((part, index) => part && partsOf(part)[index], pageRoot);
+
+/**
  * The children of an element that the server made, without dialogs.
  * @param {PageElement} node
  */

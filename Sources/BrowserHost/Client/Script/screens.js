@@ -3,7 +3,7 @@
 import { noteArrival } from "./arrivals.js";
 import { focusOn, isFocusOffered } from "./focus.js";
 import { prefersLessMotion } from "./motion.js";
-import { cellsOf, facts, nodesById, pageRoot } from "./page.js";
+import { cellsOf, facts, indicesOf, nodeAtIndices, nodesById, pageRoot } from "./page.js";
 import { RowPlaces } from "./row-places.js";
 import { selector } from "./wire.js";
 import { growFromSource, restoreStyle, shrinkToSources } from "./zooms.js";
@@ -78,17 +78,18 @@ const visibleRow = (node) => cellsOf(node).some((cell) => cell[facts].gap) && no
   ? new RowPlaces(node).firstVisible : undefined;
 
 /**
- * The numbers of elements that are scrolled, with their offsets, and those of covered screens.
+ * The elements that are scrolled, with their offsets, and those of covered screens.
  *
  * An offset in a long list has another row after a reload, because the lengths of the rows before it are estimated.
  * @returns {import("./kept-session.js").Offsets[]}
  */
 export function scrollOffsets() {
-  return [...nodesById].flatMap(([id, node]) => {
+  return [...nodesById.values()].flatMap((node) => {
     const { scrollLeft, scrollTop } = ownScroller(node);
     const covered = node[facts].place?.scroll;
     const row = visibleRow(node);
-    return scrollLeft || scrollTop || covered || row ? [[id, scrollLeft, scrollTop, covered, row]] : [];
+    const isKept = scrollLeft || scrollTop || covered || row;
+    return isKept ? [[indicesOf(node), scrollLeft, scrollTop, covered, row]] : [];
   });
 }
 
@@ -97,16 +98,16 @@ export function scrollOffsets() {
  * @param {import("./kept-session.js").Offsets[]} offsets
  */
 export function restoreScrollOffsets(offsets) {
-  for (const [id, left, top, scroll] of offsets) {
-    const node = nodesById.get(id);
+  for (const [indices, left, top, scroll] of offsets) {
+    const node = nodeAtIndices(indices);
     if (!node) continue;
     node[facts].place =
       /** @type {{ scroll: number }} */
       ({ scroll });
     ownScroller(node).scrollTo(left, top);
   }
-  for (const [id, , , , row] of offsets) {
-    const node = nodesById.get(id);
+  for (const [indices, , , , row] of offsets) {
+    const node = nodeAtIndices(indices);
     if (row && node) new RowPlaces(node).scrollToRow(row);
   }
 }

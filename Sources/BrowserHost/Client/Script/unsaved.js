@@ -4,7 +4,7 @@
 import { hasPendingUpTo, reportEvent, unacknowledgedEvents } from "./events.js";
 import { keptState } from "./kept-session.js";
 import { showBriefly, texts } from "./messages.js";
-import { facts, focusedElement, holdsText, holdsValue, pageRoot } from "./page.js";
+import { facts, focusedElement, holdsText, holdsValue, indicesOf, nodeAtIndices, pageRoot } from "./page.js";
 import { submit, textEdit, typeInOrder } from "./typing.js";
 import { eventKind } from "./wire.js";
 
@@ -58,34 +58,22 @@ const isRepeatable = (kind) => kind & (
   | eventKind.move | eventKind.tap | eventKind.longPress | eventKind.key
 );
 
-/**
- * The children of an element that the server made.
- * @param {PageElement} node
- */
-const partsOf = (node) => [...node.children].filter((part) => part[facts]?.id);
-
 /** @param {PageElement} node */
 const nameOf = (node) => node.tagName + (holdsValue(node) ? "" : node.textContent.slice(0, 60));
 
 /**
- * The name of an element, and its positions from the inside out: the server gives it another number in a new process.
+ * The name of an element, and its positions.
  * @param {PageElement} node
+ * @returns {Position}
  */
-function positionOf(node) {
-  /** @type {Position} */
-  const place = [nameOf(node)];
-  for (let part = node; part && part !== pageRoot; part = part.parentElement) {
-    if (part[facts]) place.push(partsOf(part.parentElement).indexOf(part));
-  }
-  return place;
-}
+const positionOf = (node) => [nameOf(node), ...indicesOf(node)];
 
 /**
  * The element at a place, if one of the same name is there.
  * @param {Position} position
  */
 function nodeAt([name, ...positions]) {
-  const node = positions.reduceRight((part, position) => part && partsOf(part)[position], pageRoot);
+  const node = nodeAtIndices(positions);
   return node && nameOf(node) === name ? node : null;
 }
 

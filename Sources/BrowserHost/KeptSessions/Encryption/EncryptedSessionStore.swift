@@ -1,0 +1,180 @@
+package import Foundation
+
+/// Kept sessions that another store keeps encrypted.
+///
+/// Values are encrypted, and so is the owner of a session: its browser and its user. What is encrypted for a session cannot
+/// be read as that of another one. The names of values, the times, the numbers of events and the hashes of browsers stay as
+/// they are.
+///
+/// What no key decrypts is a value that no build can decode: the window begins anew, and the bytes stay for the developer.
+package struct EncryptedSessionStore: Sendable {
+  private let store: any KeptSessionStore
+  private let keys: SessionKeys
+  private let onUnknownKey: @Sendable () -> Void
+
+  /// - Parameters:
+  ///   - store: The store that keeps what is encrypted.
+  ///   - keys: The keys.
+  ///   - onUnknownKey: Called with each session of which no key decrypts all.
+  package init(
+    _ store: any KeptSessionStore,
+    keys: SessionKeys,
+    onUnknownKey: @escaping @Sendable () -> Void = {}
+  ) {
+    self.store = store
+    self.keys = keys
+    self.onUnknownKey = onUnknownKey
+  }
+
+  /// The browser and the user of a session.
+  ///
+  /// They are encrypted together with its id. Otherwise somebody who can write into the store could make a session that of
+  /// another browser.
+  private struct Owner: Codable {
+    let browser: String
+    let user: String?
+    let userDigest: String?
+  }
+
+  private static let owner = "owner"
+
+  private func sealed(_ change: SessionChange) throws -> SessionChange {
+    let (session, id) = (change.session, change.session.id)
+    var sealed = change
+    let owner = Owner(
+      browser: session.browser,
+      user: session.user,
+      userDigest: session.userDigest
+    )
+    sealed.session.user = session.user.flatMap { keys.codes(ofUser: $0).first }
+    sealed.session.userDigest =
+      try keys
+      .seal(JSONEncoder().encode(owner), as: Self.owner, of: id).base64EncodedString()
+    for (name, bytes) in session.values {
+      sealed.session.values[name] = try keys.seal(bytes, as: Self.place(of: name), of: id)
+    }
+    for (name, bytes) in change.unreadable {
+      sealed.unreadable[name] =
+        try bytes.withoutMark ?? keys.seal(bytes, as: Self.place(of: name), of: id)
+    }
+    return sealed
+  }
+
+  private func opened(_ session: KeptSession) -> KeptSession {
+    var opened = session
+    let owner = owner(of: session)
+    opened.browser = owner?.browser ?? session.browser
+    opened.user = owner?.user
+    opened.userDigest = owner?.userDigest
+    opened.hasUnknownUser = owner == nil
+    let values = session.values.map { name, bytes in
+      (name, owner == nil ? nil : keys.open(bytes, as: Self.place(of: name), of: session.id))
+    }
+    for (name, value) in values { opened.values[name] = value ?? session.values[name]?.marked }
+    if values.contains(where: { $0.1 == nil }) { onUnknownKey() }
+    return opened
+  }
+
+  private func owner(of session: KeptSession) -> Owner? {
+    guard let bytes = session.userDigest.flatMap({ Data(base64Encoded: $0) }),
+      let owner = keys.open(bytes, as: Self.owner, of: session.id)
+    else { return nil }
+    return try? JSONDecoder().decode(Owner.self, from: owner)
+  }
+
+  /// The name of a value among all that is encrypted of a session.
+  private static func place(of name: String) -> String { "value \(name)" }
+}
+
+extension EncryptedSessionStore: KeptSessionStore {
+  package func facts(of ids: Set<SessionID>) throws -> [KeptSession] {
+    try store.facts(of: ids).map(opened)
+  }
+
+  package func sessions(_ ids: Set<SessionID>) throws -> [KeptSession] {
+    try store.sessions(ids).map(opened)
+  }
+
+  package func save(
+    _ changes: [SessionChange],
+    for lease: SessionLease
+  ) throws -> Set<SessionID> {
+    try store.save(changes.map(sealed), for: lease)
+  }
+
+  package func removeSessions(
+    ofUser user: String,
+    in browser: String?,
+    for lease: SessionLease,
+    at now: Date
+  ) throws {
+    // Sessions that were saved with a former key are among them.
+    for code in keys.codes(ofUser: user) {
+      try store.removeSessions(ofUser: code, in: browser, for: lease, at: now)
+    }
+  }
+
+  package func unreadableValues() throws -> [UnreadableValue] {
+    try store.unreadableValues().map { value in
+      var opened = value
+      opened.bytes =
+        keys.open(value.bytes, as: Self.place(of: value.name), of: value.session) ?? value.bytes
+      return opened
+    }
+  }
+
+  // MARK: What has nothing to encrypt
+
+  package func beginLease(until end: Date) throws -> SessionLease {
+    try store.beginLease(until: end)
+  }
+
+  package func extend(_ lease: SessionLease, until end: Date) throws {
+    try store.extend(lease, until: end)
+  }
+
+  package func take(
+    _ ids: Set<SessionID>,
+    for lease: SessionLease,
+    at now: Date
+  ) throws -> Set<SessionID> {
+    try store.take(ids, for: lease, at: now)
+  }
+
+  package func want(_ ids: Set<SessionID>) throws {
+    try store.want(ids)
+  }
+
+  package func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> {
+    try store.wantedSessions(of: lease)
+  }
+
+  package func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool {
+    try store.confirm(id, for: lease)
+  }
+
+  package func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
+    try store.release(ids, of: lease, at: now)
+  }
+
+  package func remove(_ ids: Set<SessionID>, for lease: SessionLease) throws {
+    try store.remove(ids, for: lease)
+  }
+
+  package func removeSessions(notSeenSince time: Date) throws {
+    try store.removeSessions(notSeenSince: time)
+  }
+}
+
+extension Data {
+  /// A beginning that is no text, so that no value can be decoded from it.
+  private static let mark = Data([0xC0, 0xC0])
+
+  /// Bytes that no key decrypts, in the place of a value.
+  fileprivate var marked: Data { Self.mark + self }
+
+  /// The bytes that were marked, or `nil` if they were not.
+  fileprivate var withoutMark: Data? {
+    starts(with: Self.mark) ? Data(dropFirst(Self.mark.count)) : nil
+  }
+}
