@@ -410,7 +410,8 @@ let package = Package(
     .testTarget(
       name: "CasePathsTests",
       dependencies: [
-        "IssueRecording", "CasePaths", "RuntimeMetadata", .issueReportingTestSupport,
+        "CasePaths", "Fuzzing", "IssueRecording", "RandomSequences", "RuntimeMetadata",
+        .issueReportingTestSupport,
       ]
     ),
     .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbolsTool"]),
@@ -464,9 +465,9 @@ let package = Package(
     .testTarget(
       name: "SharingTests",
       dependencies: [
-        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording",
-        "PostgreSQL", "PostgreSQLSharing", "PostgresServer", "Sharing", "SharingProcess",
-        "SwiftUINavigationCore", "ViewCore", "ViewTesting", "ViewValues",
+        "ConcurrencyExtras", "Dependencies", "Fuzzing", "IdentifiedCollections", "IssueRecording",
+        "PostgreSQL", "PostgreSQLSharing", "PostgresServer", "RandomSequences", "Sharing",
+        "SharingProcess", "SwiftUINavigationCore", "ViewCore", "ViewTesting", "ViewValues",
         .customDump,
         .issueReportingTestSupport, .openCombine,
       ]

@@ -60,6 +60,10 @@ struct AuditTests {
     try await LivePage.show(NavigationStack { StudyView(study: study) }) { live in
       try await live.page.waitFor(.text(study.file))
       try await expectNoViolationsInLightAndDark(on: live.page)
+      try await live.page.show(on: .phone)
+      try await fromRightToLeftInLargeLetters(live.page) {
+        try await expectNoViolations(on: live.page)
+      }
     }
   }
 
@@ -72,6 +76,29 @@ struct AuditTests {
       let violations = try await Audit.violations(on: live.page)
       #expect(violations.count == 1)
       #expect(violations.first?.hasPrefix("image-alt: <img") == true)
+    }
+  }
+
+  /// Targets of less than 24 points that are close to each other break a rule, too.
+  @Test func auditFindsTargetsThatAreTooSmall() async throws {
+    try await LivePage.show(Text("A page")) { live in
+      try await live.page.waitFor(.text("A page"))
+      let _: Bool = try await live.page.evaluate(
+        """
+        (() => {
+          for (const name of ["One", "Two"]) {
+            const button = document.createElement("button");
+            button.ariaLabel = name;
+            button.style = "display: block; width: 12px; height: 12px";
+            document.querySelector("#window").append(button);
+          }
+          return true;
+        })()
+        """
+      )
+      let violations = try await Audit.violations(on: live.page)
+      #expect(violations.count == 2)
+      #expect(violations.allSatisfy { $0.hasPrefix("target-size: <button") })
     }
   }
 

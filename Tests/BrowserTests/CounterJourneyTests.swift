@@ -34,6 +34,7 @@ struct CounterJourneyTests {
       try await live.page.click(.button("Decrement"))
       try await live.page.waitFor(.text("1"))
       try await expectToFillWideWindows(live.page)
+      try await examine(live.page, "counter")
       #expect(live.log.all == [])
     }
   }

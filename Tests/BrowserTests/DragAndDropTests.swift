@@ -37,8 +37,9 @@ struct DragAndDropTests {
     }
   }
 
-  @Test func viewIsDroppedByAMouse() async throws {
-    try await LivePage.show(Board()) { live in
+  @Test(arguments: Browser.Engine.expected)
+  func viewIsDroppedByAMouse(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Board(), in: engine) { live in
       let page = live.page
       try await page.waitFor(.button("Milk"))
       let (x, y) = try await page.middle(of: .button("Milk"))
@@ -99,8 +100,9 @@ struct DragAndDropTests {
     }
   }
 
-  @Test func viewIsDroppedByAFingerThatHasStayed() async throws {
-    try await LivePage.show(Board()) { live in
+  @Test(arguments: Browser.Engine.expected.filter { $0 != .webKit })
+  func viewIsDroppedByAFingerThatHasStayed(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Board(), in: engine) { live in
       let page = live.page
       try await page.waitFor(.button("Milk"))
       let (x, y) = try await page.middle(of: .button("Milk"))

@@ -21,9 +21,12 @@ struct FaultyConnectionTests {
     }
   }
 
-  @Test(arguments: [FaultyConnection.Direction.toPage, .toServer])
-  func pageResumesWhereAFrameWasCut(direction: FaultyConnection.Direction) async throws {
-    try await LivePage.showOverConnection(Counter()) { live, connection in
+  @Test(arguments: [FaultyConnection.Direction.toPage, .toServer], Browser.Engine.expected)
+  func pageResumesWhereAFrameWasCut(
+    direction: FaultyConnection.Direction,
+    engine: Browser.Engine
+  ) async throws {
+    try await LivePage.showOverConnection(Counter(), in: engine) { live, connection in
       try await live.page.waitFor(.text("0 taps"))
       for count in 1...5 {
         connection.set(\.cutsNextFrame, direction)

@@ -29,8 +29,9 @@ struct FocusTests {
     }
   }
 
-  @Test func theCursorFollowsTheRows() async throws {
-    try await LivePage.show(Attendees()) { live in
+  @Test(arguments: Browser.Engine.expected)
+  func theCursorFollowsTheRows(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Attendees(), in: engine) { live in
       let page = live.page
       try await page.click(.textField("Name 0"))
       try await page.waitFor(.text("focus 0"))

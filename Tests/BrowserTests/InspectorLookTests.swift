@@ -76,7 +76,7 @@ struct InspectorLookTests {
         """
         (() => {
           const row = \(row);
-          if (!row || document.activeElement !== row) return false;
+          if (!row || document.activeElement.parentElement !== row) return false;
           const { top, bottom } = row.getBoundingClientRect();
           const rows = [...row.parentElement.querySelectorAll(".pickable")];
           return rows.indexOf(row) >= 20 && top >= 0 && bottom <= innerHeight;

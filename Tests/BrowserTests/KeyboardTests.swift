@@ -23,17 +23,21 @@ struct KeyboardTests {
       try await page.waitFor(.picker("Page"))
       try await page.waitUntil("document.querySelectorAll('#window *').length > 20")
       let count: Int = try await page.evaluate("(window.controls = \(Self.controls)).length")
+      var unseen: Set<String> = []
       // A field of a date has several stops, and a row shows its buttons while it has the focus.
       for _ in 0..<count * 4 {
         try await page.press(.tab)
+        let stop: String? = try await page.evaluate(Self.stopWithoutRing)
+        if let stop { unseen.insert(stop) }
         // The rows of a list with a selection are one stop, and the arrow keys go from one to the next.
         let left: Int = try await page.evaluate(
           """
           (() => {
             const { activeElement: focus } = document;
-            const list = focus.matches(".pickable") && focus.closest(".list");
+            const isRow = (one) => one.matches(".pickable, .row-button[aria-pressed]");
+            const list = isRow(focus) && focus.closest(".list");
             window.controls = window.controls.filter((one) => {
-              return one !== focus && !(list && one.matches(".pickable") && one.closest(".list") === list);
+              return one !== focus && !(list && isRow(one) && one.closest(".list") === list);
             });
             return window.controls.length;
           })()
@@ -45,10 +49,31 @@ struct KeyboardTests {
         "window.controls.map((node) => node.outerHTML)"
       )
       #expect(missed == [])
+      #expect(unseen == [])
+      // The order of the page is the order of the stops.
+      let ownOrder =
+        "[...document.querySelectorAll('[tabindex]')].filter((one) => one.tabIndex > 0).length"
+      #expect(try await page.evaluate(ownOrder) == 0)
     }
   }
 
-  @Test func arrowsPickTheOptionBeside() async throws {
+  /// The element with the focus if neither it nor what is next to it shows that, or null.
+  ///
+  /// A field without a border shows its caret. The browser marks the part of a date that has the focus.
+  private static let stopWithoutRing = """
+    (() => {
+      const { activeElement: focus } = document;
+      const ringed = [focus, focus.parentElement, ...focus.children, focus.closest(".represented")];
+      const isSeen = focus.matches("body, .bare, .datefield") || ringed.some((one) => one && ["", "::before", "::after"].some((part) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part || null);
+        return outlineStyle !== "none" && parseFloat(outlineWidth) > 0 || boxShadow !== "none";
+      }));
+      return isSeen ? null : focus.outerHTML.slice(0, 200);
+    })()
+    """
+
+  @Test(arguments: Browser.Engine.expected)
+  func arrowsPickTheOptionBeside(in engine: Browser.Engine) async throws {
     struct Screen: View {
       @State private var size = 1
 
@@ -60,7 +85,7 @@ struct KeyboardTests {
         Text("picked: \(size)")
       }
     }
-    try await LivePage.show(Screen()) { live in
+    try await LivePage.show(Screen(), in: engine) { live in
       let page = live.page
       try await page.click(.text("Size 2"))
       try await page.waitFor(.text("picked: 2"))
@@ -74,7 +99,8 @@ struct KeyboardTests {
     }
   }
 
-  @Test func arrowsPickTheRowBeside() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func arrowsPickTheRowBeside(in engine: Browser.Engine) async throws {
     struct Rows: View {
       @State private var one: Int? = 2
       @State private var several: Set<Int> = []
@@ -85,7 +111,7 @@ struct KeyboardTests {
         Text("picked: \(one ?? 0), \(several.sorted().description)")
       }
     }
-    try await LivePage.show(Rows()) { live in
+    try await LivePage.show(Rows(), in: engine) { live in
       let page = live.page
       try await page.click(.text("Row 2"))
       try await page.press(.arrowDown)
@@ -103,6 +129,19 @@ struct KeyboardTests {
       try await page.press(.arrowDown)
       try await page.press(.space)
       try await page.waitFor(.text("picked: 2, [4, 5]"))
+      // With the shift key they pick the next one, too.
+      try await page.press(.arrowDown, with: .shift)
+      try await page.waitFor(.text("picked: 2, [4, 5, 6]"))
+      try await page.press(.home)
+      #expect(try await page.isFocused(.button("Row 4")))
+      try await page.press(.end)
+      #expect(try await page.isFocused(.button("Row 6")))
+      try await page.click(.text("Row 2"))
+      try await page.press(.end)
+      try await page.waitFor(.text("picked: 3, [4, 5, 6]"))
+      try await page.press(.home)
+      try await page.waitFor(.text("picked: 1, [4, 5, 6]"))
+      #expect(try await page.isFocused(.button("Row 1")))
     }
   }
 
@@ -322,7 +361,7 @@ struct KeyboardTests {
       let nameless: [String] = try await page.evaluate(
         """
         \(Self.controls).filter((node) => ![
-          node.ariaLabel, node.textContent.trim(), node.labels?.[0]?.textContent.trim(),
+          node.ariaLabel, node.ariaLabelledByElements?.[0]?.textContent.trim(), node.textContent.trim(), node.labels?.[0]?.textContent.trim(),
           node.placeholder, node.querySelector("[aria-label]")?.ariaLabel,
         ].some(Boolean)).map((node) => node.outerHTML)
         """

@@ -245,8 +245,9 @@ struct MenusAndTabsTests {
     }
   }
 
-  @Test func arrowsMoveInAMenuAndEscapeLeavesIt() async throws {
-    try await LivePage.show(Nested()) { live in
+  @Test(arguments: Browser.Engine.expected)
+  func arrowsMoveInAMenuAndEscapeLeavesIt(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Nested(), in: engine) { live in
       let page = live.page
       try await page.waitFor(.text("nothing by name"))
       let focused = "document.activeElement.innerText.trim()"

@@ -81,7 +81,8 @@ struct MotionInterruptionTests {
     }
   }
 
-  @Test func aListIsEditedWhileARowGoes() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func aListIsEditedWhileARowGoes(in engine: Browser.Engine) async throws {
     struct Screen: View {
       @State private var rows = ["A", "B", "C"]
 
@@ -97,7 +98,7 @@ struct MotionInterruptionTests {
         }
       }
     }
-    try await LivePage.show(Screen()) { live in
+    try await LivePage.show(Screen(), in: engine) { live in
       let page = live.page
       try await page.click(.button("Drop"))
       try await page.waitUntil("document.querySelector('[inert]')")

@@ -42,8 +42,9 @@ struct NavigationHistoryTests {
     }
   }
 
-  @Test func backLeavesASheetBeforeTheScreensThatItCameWith() async throws {
-    try await LivePage.show(Screens(path: [1, 2], isAsking: true)) { live in
+  @Test(arguments: Browser.Engine.expected)
+  func backLeavesASheetBeforeTheScreensThatItCameWith(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Screens(path: [1, 2], isAsking: true), in: engine) { live in
       let page = live.page
       try await page.waitFor(.dialog)
       try await page.waitForHistoryEntry(3)

@@ -39,8 +39,9 @@ struct PresentationTests {
     }
   }
 
-  @Test func aSheetTakesTheFocusAndGivesItBack() async throws {
-    try await LivePage.show(Screen()) { live in
+  @Test(arguments: Browser.Engine.expected)
+  func aSheetTakesTheFocusAndGivesItBack(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Screen(), in: engine) { live in
       let page = live.page
       try await page.click(.button("Edit"))
       try await page.waitFor(.dialog)
@@ -100,8 +101,9 @@ struct PresentationTests {
     }
   }
 
-  @Test func escapeClosesTheTopmostPresentation() async throws {
-    try await LivePage.show(Screen()) { live in
+  @Test(arguments: Browser.Engine.expected)
+  func escapeClosesTheTopmostPresentation(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Screen(), in: engine) { live in
       let page = live.page
       for count in 1...3 {
         try await page.click(.button("Edit"))

@@ -71,10 +71,11 @@ struct ReloadTests {
   }
 
   /// The reloaded page has the same screen and the same history.
-  @Test func reloadedPageKeepsItsScrollPositions() async throws {
+  @Test(arguments: Browser.Engine.expected)
+  func reloadedPageKeepsItsScrollPositions(in engine: Browser.Engine) async throws {
     let down = "document.scrollingElement.scrollTop"
     let along = "document.querySelector('.screen:not([hidden]) .scroll').scrollLeft"
-    try await LivePage.show(Places()) { live in
+    try await LivePage.show(Places(), in: engine) { live in
       let page = live.page
       try await page.waitUntil("document.querySelectorAll('.row').length === 201")
       let _: Bool = try await page.evaluate("(scrollTo(0, 1500), true)")

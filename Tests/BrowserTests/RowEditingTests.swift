@@ -209,7 +209,7 @@ struct RowEditingTests {
       }
     }
     let reach = """
-      (document.activeElement.matches(".row") && document.activeElement.matches(":focus-visible"))
+      document.activeElement.matches(".row-button:focus-visible")
       """
     try await LivePage.show(Mails()) { live in
       let page = live.page

@@ -23,6 +23,7 @@ struct ShoppingJourneyTests {
           try await theirs.waitFor(.button("Bread"))
           try await add("Milk", on: theirs)
           try await mine.waitFor(.button("Milk"))
+          try await examine(mine, "shopping")
           try await mine.click(.button("Bread"))
           try await theirs.waitUntil(
             "[...document.querySelectorAll('button')].find((b) => b.innerText === 'Clear').disabled === false"
@@ -35,6 +36,27 @@ struct ShoppingJourneyTests {
     }
     #expect(await first.end(by: SIGTERM) == 0)
     #expect(await second.end(by: SIGTERM) == 0)
+  }
+
+  @Test(arguments: UserWithoutPointer.Way.allCases)
+  func thingsAreAddedBoughtAndClearedWithoutPointer(way: UserWithoutPointer.Way) async throws {
+    let app = try await start(try PostgresServer.shared.get().makeDatabase())
+    try await withPage(at: app.address) { page in
+      let user = UserWithoutPointer(page: page, way: way)
+      for name in ["Bread", "Milk"] {
+        try await user.type(name, into: .textField("New item"))
+        try await user.use(.button("Add"))
+        try await page.waitFor(.button(name))
+      }
+      try await user.use(.button("Bread"))
+      try await page.waitUntil(
+        "[...document.querySelectorAll('button')].find((b) => b.innerText === 'Clear').disabled === false"
+      )
+      try await user.use(.button("Clear"))
+      try await page.waitForAbsence(of: .button("Bread"))
+      try await page.waitFor(.button("Milk"))
+    }
+    #expect(await app.end(by: SIGTERM) == 0)
   }
 
   private func start(_ database: String) async throws -> ServingProcess {

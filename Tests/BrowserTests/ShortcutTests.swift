@@ -38,6 +38,26 @@ struct ShortcutTests {
     }
   }
 
+  /// The delete key is for the row with the focus, and presses nothing in other rows.
+  @Test func deleteKeyOutsideOfRowsPressesNothing() async throws {
+    struct Screen: View {
+      @State private var isOn = false
+
+      var body: some View {
+        List { ForEach(0..<1) { _ in Toggle("Switch", isOn: $isOn) }.onDelete { _ in } }
+        Button("Beside") {}
+        Text(isOn ? "on" : "off")
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.click(.button("Beside"))
+      try await page.press(.delete)
+      try await page.click(.toggle("Switch"))
+      try await page.waitFor(.text("on"))
+    }
+  }
+
   @Test func keyTapsTheControlOfItsShortcut() async throws {
     try await LivePage.show(Editor()) { live in
       let page = live.page

@@ -60,11 +60,14 @@ struct StoppedAppTests {
   }
 
   #if DEBUG
-  @Test(arguments: [
-    ("Fatal error", nil, "stop()", "fatalError(\"The app stops.\")"),
-    ("Index out of range", "Array.subscript.getter", "read(_:at:)", "names[index]"),
-    ("Nil", nil, "unwrap(_:)", "name!"),
-  ])
+  @Test(
+    .needsLines(of: "TrappingApp"),
+    arguments: [
+      ("Fatal error", nil, "stop()", "fatalError(\"The app stops.\")"),
+      ("Index out of range", "Array.subscript.getter", "read(_:at:)", "names[index]"),
+      ("Nil", nil, "unwrap(_:)", "name!"),
+    ]
+  )
   func trapIsShownWithItsFunctionLineAndCode(
     button: String,
     call: String?,
@@ -214,17 +217,24 @@ struct StoppedAppTests {
 
   /// The app may be back before a developer has read where it crashed.
   @Test func textOfACrashStaysUntilTheUserClosesIt() async throws {
-    let host = ["--host", "127.0.0.6"]
+    // The name of the recording comes in every build, the place of the crash only where the build knows it.
+    let host = ["--host", "127.0.0.6", "--record"]
     let app = try await ServingProcess("TrappingApp", arguments: ["--port", "0"] + host)
     try await Browser.withShared { browser in
       let page = try await browser.newPage(app.address)
       try await closing(page) {
         let status = "document.querySelector('#status').innerText"
-        try await page.click(.button("Nil"))
-        try await page.waitUntil("\(status).includes('terminal')", timeout: .seconds(60))
+        try await page.click(.button("Reducer"))
+        try await page.waitUntil("\(status).includes('The recording of')", timeout: .seconds(60))
+        let text: String = try await page.evaluate(status)
         _ = await app.ending()
+        let path = try #require(text.firstMatch(of: /The recording of .* is in '([^']*)'\./)).output
+          .1
+        defer { try? FileManager.default.removeItem(atPath: String(path)) }
         let again = try await ServingProcess("TrappingApp", arguments: ["--port", app.port] + host)
-        let isBack = "!document.querySelector('[inert]') && \(status).endsWith('details. Close')"
+        let isBack = """
+          !document.querySelector('[inert]') && \(status).includes('The recording of') && \(status).endsWith(' Close')
+          """
         try await page.waitUntil(isBack, timeout: .seconds(60))
         try await page.reload()
         try await page.waitUntil(isBack, timeout: .seconds(60))

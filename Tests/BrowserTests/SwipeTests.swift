@@ -120,8 +120,9 @@ struct SwipeTests {
     }
   }
 
-  @Test func theArrowKeysReachTheButtonsOfARow() async throws {
-    try await LivePage.show(Mails()) { live in
+  @Test(arguments: Browser.Engine.expected)
+  func theArrowKeysReachTheButtonsOfARow(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Mails(), in: engine) { live in
       let page = live.page
       try await page.waitFor(.text("1:30 AM"))
       let focused = "document.activeElement.textContent"
@@ -250,8 +251,9 @@ struct SwipeTests {
     }
   }
 
-  @Test func swipedRowShowsItsButtonsUntilAnotherInteraction() async throws {
-    try await LivePage.show(Mails()) { live in
+  @Test(arguments: Browser.Engine.expected.filter { $0 != .webKit })
+  func swipedRowShowsItsButtonsUntilAnotherInteraction(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Mails(), in: engine) { live in
       let page = live.page
       try await page.waitFor(.text("1:30 AM"))
       try await page.swipe(.text("1:30 AM"), x: -90)

@@ -16,8 +16,9 @@ struct TypingTests {
     }
   }
 
-  @Test func theAppsOwnSpellingIsShownAndKeepsTheCaret() async throws {
-    try await LivePage.show(Field { $0.uppercased() }) { live in
+  @Test(arguments: Browser.Engine.expected)
+  func theAppsOwnSpellingIsShownAndKeepsTheCaret(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Field { $0.uppercased() }, in: engine) { live in
       let page = live.page
       try await page.type("abd", into: .textField("Name"))
       try await page.waitFor(.text("<ABD>"))
@@ -29,8 +30,9 @@ struct TypingTests {
     }
   }
 
-  @Test func returnSubmitsTheTypedTextAndTheFieldIsCleared() async throws {
-    try await LivePage.show(Submission()) { live in
+  @Test(arguments: Browser.Engine.expected)
+  func returnSubmitsTheTypedTextAndTheFieldIsCleared(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Submission(), in: engine) { live in
       let page = live.page
       try await page.type("milk", into: .textField("New"))
       try await page.press(.enter)
@@ -73,8 +75,9 @@ struct TypingTests {
     }
   }
 
-  @Test func aCompositionIsNotInterrupted() async throws {
-    try await LivePage.show(Field { $0.uppercased() }) { live in
+  @Test(arguments: Browser.Engine.expected.filter { $0 != .webKit })
+  func aCompositionIsNotInterrupted(in engine: Browser.Engine) async throws {
+    try await LivePage.show(Field { $0.uppercased() }, in: engine) { live in
       let page = live.page
       try await page.type("x", into: .textField("Name"))
       try await page.waitFor(.text("<X>"))

@@ -202,6 +202,30 @@ struct TestClockTests {
     try await clock.checkSuspension()
   }
 
+  /// On a machine that is busy, any limit may pass before the first sleeper has woken.
+  @Test func runWakesSleepersThatComeToAnEndAfterTheLimit() async throws {
+    let (clock, events) = (clock, events)
+    start {
+      for await _ in clock.timer(interval: .seconds(60)).prefix(90) {
+        events.withValue { $0.append("\(clock.now.seconds)") }
+      }
+    }
+    await executor.settle()
+    await clock.run(timeout: .nanoseconds(1))
+    #expect(events.value.count == 90)
+    try await clock.checkSuspension()
+  }
+
+  @Test func runEndsATimerWithoutEnd() async throws {
+    let clock = clock
+    start { for await _ in clock.timer(interval: .seconds(60)) {} }
+    await executor.settle()
+    let recorder = IssueRecorder()
+    await withIssueReporters([recorder]) { await clock.run(timeout: .nanoseconds(1)) }
+    #expect(recorder.texts.count == 1)
+    try await clock.checkSuspension()
+  }
+
   @Test func runReportsSleepersThatNeverStop() async throws {
     let clock = clock
     let tasks = [2, 1].map { seconds in start { try await clock.sleep(for: .seconds(seconds)) } }

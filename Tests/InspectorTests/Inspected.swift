@@ -39,7 +39,7 @@ struct Inspected {
 extension ElementQuery {
   /// The row of an action by the action's name.
   static func row(_ name: String) -> Self {
-    Self(role: "button").containing(.text(name))
+    .row.containing(.text(name))
   }
 }
 

@@ -183,7 +183,7 @@ private struct CountView: View {
 extension ElementQuery {
   /// The row of an action by the action's name.
   fileprivate static func action(_ name: String) -> Self {
-    Self(role: "button").containing(.text(name))
+    .row.containing(.text(name))
   }
 }
 

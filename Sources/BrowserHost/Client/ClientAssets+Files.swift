@@ -42,6 +42,7 @@ extension ClientAssets {
       "popovers.js": PackageResources.popovers_js,
       "presses.js": PackageResources.presses_js,
       "reordering.js": PackageResources.reordering_js,
+      "row-buttons.js": PackageResources.row_buttons_js,
       "row-places.js": PackageResources.row_places_js,
       "screens.js": PackageResources.screens_js,
       "scroll-anchors.js": PackageResources.scroll_anchors_js,
@@ -55,7 +56,6 @@ extension ClientAssets {
       "shrinking.js": PackageResources.shrinking_js,
       "swipes.js": PackageResources.swipes_js,
       "taps.js": PackageResources.taps_js,
-      "times.js": PackageResources.times_js,
       "titles.js": PackageResources.titles_js,
       "traits.js": PackageResources.traits_js,
       "typing.js": PackageResources.typing_js,
@@ -74,6 +74,7 @@ extension ClientAssets {
       "middles.js": PackageResources.middles_js,
       "pointers.js": PackageResources.pointers_js,
       "selections.js": PackageResources.selections_js,
+      "times.js": PackageResources.times_js,
     ]
   }
 

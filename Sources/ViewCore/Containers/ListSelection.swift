@@ -71,7 +71,7 @@ final class ListSelection {
   /// - Parameters:
   ///   - row: The row.
   ///   - tag: The value.
-  ///   - isControl: Whether the view in the row handles taps itself, so that the row needs no role.
+  ///   - isControl: Whether the view in the row handles taps itself, so that the row needs no button.
   ///   - environment: The environment of the row.
   @MainActor
   func annotate(
@@ -89,7 +89,7 @@ final class ListSelection {
     ]
     .compactMap(\.self).joined(separator: " ")
     if !isControl {
-      row.element["role"] = "button"
+      // The page lays a button on the row, because a row may contain other controls.
       row.element["aria-pressed"] = "\(isSelected)"
     }
     guard environment.isEnabled else { return }

@@ -50,7 +50,8 @@ struct JourneyElement: Hashable, Sendable {
   ) -> Bool {
     guard let element = page.element(id) else { return false }
     if role == "text" { return element.text == name }
-    return element.accessibleRole == role && (name == nil || page.name(of: id) == name)
+    let hasRole = element.accessibleRole == role || role == "button" && element.hasRowButton
+    return hasRole && (name == nil || page.name(of: id) == name)
   }
 
   /// A text of the row around an element that tells it apart from those with the same role and name.

@@ -107,4 +107,7 @@ extension Element {
   package var isRow: Bool {
     self["class"]?.split(separator: " ").first == RowWrapper.className[...]
   }
+
+  /// Whether the page lays a button on the row, which picks the row.
+  package var hasRowButton: Bool { isRow && self["aria-pressed"] != nil }
 }

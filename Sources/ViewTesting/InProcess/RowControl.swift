@@ -1,8 +1,10 @@
 import ViewCore
 
-/// A control for editing a row, which the page makes and the graph does not know.
+/// A control of a row, which the page makes and the graph does not know.
 enum RowControl: Int, CaseIterable {
   case remove, reorder, delete
+  /// The button that lies on a row, and picks it.
+  case pick
 
   /// The attribute of a list while the user edits it.
   static let editingMark = "data-editing"
@@ -19,26 +21,28 @@ enum RowControl: Int, CaseIterable {
   }
 
   /// The control as the page shows it.
-  var element: Element {
-    let name =
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - content: The text of the row.
+  /// - Returns: The element.
+  func element(in row: Element, content: String) -> Element {
+    let (name, label) =
       switch self {
-      case .remove: "minus"
-      case .reorder: "handle"
-      case .delete: "delete"
+      case .remove: ("minus", "Remove")
+      case .reorder: ("handle", "Reorder")
+      case .delete: ("delete", "Delete")
+      case .pick: ("button", content)
       }
-    return Element(
+    var element = Element(
       "button",
       attributes: [.init("class", "row-\(name)"), .init("aria-label", label)],
       text: self == .delete ? label : nil
     )
-  }
-
-  private var label: String {
-    switch self {
-    case .remove: "Remove"
-    case .reorder: "Reorder"
-    case .delete: "Delete"
-    }
+    guard self == .pick else { return element }
+    element["aria-pressed"] = row["aria-pressed"]
+    if !row.events.contains(.click) { element["disabled"] = "" }
+    return element
   }
 }
 
@@ -59,17 +63,20 @@ extension PageModel {
   /// An element of the graph, or a control that the page has added to a row.
   func node(_ id: NodeID) -> Node? {
     guard let (control, row) = RowControl.named(id) else { return nodes[id] }
-    return Node(element: control.element, children: [], parent: row)
+    guard let node = nodes[row] else { return nil }
+    let content = control == .pick ? node.children.map(text(in:)) : []
+    let name = content.filter { !$0.isEmpty }.joined(separator: " ")
+    let element = control.element(in: node.element, content: name)
+    return Node(element: element, children: [], parent: row)
   }
 
   /// The children of an element, including controls that the page has added.
   func children(of id: NodeID) -> [NodeID] {
     guard let node = node(id) else { return [] }
+    let hasButton = node.element.hasRowButton && !node.children.isEmpty
+    var children = hasButton ? [RowControl.pick.id(in: id)] + node.children : node.children
     let edits = node.element.events.intersection([.delete, .move])
-    guard !edits.isEmpty, node.element["class"] == ClassName.row.rawValue else {
-      return node.children
-    }
-    var children = node.children
+    guard !edits.isEmpty, node.element["class"] == ClassName.row.rawValue else { return children }
     if isEdited(id) {
       if edits.contains(.delete) { children.insert(RowControl.remove.id(in: id), at: 0) }
       if edits.contains(.move) { children.append(RowControl.reorder.id(in: id)) }
@@ -138,7 +145,7 @@ extension PageModel {
     case (.delete, .click):
       revealedRow = nil
       return (.delete, row)
-    case (.reorder, .move): return (event, row)
+    case (.reorder, .move), (.pick, _): return (event, row)
     default: return nil
     }
   }

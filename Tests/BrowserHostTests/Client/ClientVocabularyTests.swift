@@ -7,7 +7,8 @@ import ViewCore
 struct ClientVocabularyTests {
   /// Classes that the script gives to elements itself.
   private static let scriptClasses: Set = [
-    "aside", "carried", "lifted", "lifting", "row-delete", "row-handle", "row-minus",
+    "aside", "carried", "lifted", "lifting", "row-button", "row-delete", "row-handle",
+    "row-minus",
   ]
 
   /// The classes that `ClassName` generates for the script.

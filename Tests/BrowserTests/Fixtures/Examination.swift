@@ -3,8 +3,8 @@ import ViewTesting
 
 /// Checks a state of a page for people who use it otherwise, and saves its pictures.
 ///
-/// In Chromium the state breaks no rule of WCAG that a program can check, in light and dark, and nothing is wider than a
-/// window of 320 points. The page is then as on a desktop.
+/// In Chromium the state breaks no rule of WCAG that a program can check: in light, in dark, and from right to left with
+/// letters of twice the size. Nothing is wider than a window of 320 points. The page is then as on a desktop.
 @MainActor
 func examine(
   _ page: Page,
@@ -20,6 +20,10 @@ func examine(
     let violations = try await Audit.violations(on: page)
     #expect(violations == [], "\(name) in \(scheme)", sourceLocation: sourceLocation)
   }
+  try await fromRightToLeftInLargeLetters(page) {
+    let violations = try await Audit.violations(on: page)
+    #expect(violations == [], "\(name) in large letters", sourceLocation: sourceLocation)
+  }
   try await page.show(on: Page.Screen(width: 320, height: 640))
   try await endOfMotion(on: page)
   // A view that reads the width of the window follows after an answer of the app.
@@ -34,6 +38,26 @@ func examine(
   #expect(failure == nil, "\(name) in a window of 320 points", sourceLocation: sourceLocation)
   try await page.show(on: .desktop)
   try await page.prefer(.light)
+}
+
+/// Shows a page from right to left, with letters of twice the size, and then as it was.
+@MainActor
+func fromRightToLeftInLargeLetters(_ page: Page, _ check: () async throws -> Void) async throws {
+  func show(_ size: String, _ direction: String) async throws {
+    let _: Bool = try await page.evaluate(
+      """
+      (() => {
+        document.documentElement.style.fontSize = "\(size)";
+        document.documentElement.dir = "\(direction)";
+        return true;
+      })()
+      """
+    )
+  }
+  try await show("200%", "rtl")
+  try await endOfMotion(on: page)
+  try await check()
+  try await show("", "")
 }
 
 /// Waits for the animations that end, such as the one of a screen that has been pushed.

@@ -29,6 +29,7 @@ struct LivePage {
   @MainActor
   static func showOverConnection(
     _ view: some View,
+    in engine: Browser.Engine = .default,
     with faults: FaultyConnection.Faults = FaultyConnection.Faults(),
     _ test: @MainActor (LivePage, FaultyConnection) async throws -> Void
   ) async throws {
@@ -36,7 +37,7 @@ struct LivePage {
     defer { server.stop() }
     let connection = try await FaultyConnection.open(to: server.server.port, with: faults)
     defer { connection.close() }
-    try await open("http://127.0.0.1:\(connection.port)/", of: server) {
+    try await open("http://127.0.0.1:\(connection.port)/", in: engine, of: server) {
       try await test($0, connection)
     }
   }

@@ -6,6 +6,7 @@ import ViewCore
 
 @testable import CaseStudies
 @testable import Counter
+@testable import Packing
 @testable import Todos
 
 /// Examples are used by keyboard alone, and by the accessibility tree alone.
@@ -53,6 +54,28 @@ struct WithoutPointerTests {
       try await page.waitForAbsence(of: .button("Reopen Walk the dog"))
       #expect(store.todos.map(\.title) == ["Buy milk", "Call Mum"])
     }
+  }
+
+  @Test(arguments: UserWithoutPointer.Way.allCases)
+  func thingsArePacked(way: UserWithoutPointer.Way) async throws {
+    let store = Store(initialState: TripsFeature.State()) {
+      TripsFeature()
+    } withDependencies: {
+      $0.ideas.destination = { "Lisbon" }
+      $0.uuid = .incrementing
+    }
+    try await LivePage.show(TripsView(store: store)) { live in
+      let page = live.page
+      let user = UserWithoutPointer(page: page, way: way)
+      try await user.use(.button("Give me an idea"))
+      try await user.use(.button("Lisbon"))
+      try await user.type("Hat", into: .textField("New item"))
+      try await user.use(.button("Add"))
+      try await user.use(.button("Hat"))
+      try await user.use(.button("Trips"))
+      try await page.waitFor(.heading("Trips"))
+    }
+    #expect(store.trips.first?.items.map(\.isPacked) == [true])
   }
 
   @Test(arguments: UserWithoutPointer.Way.allCases)

@@ -220,12 +220,12 @@ struct AppStorageTests {
       let url = directory.appendingPathComponent("defaults.plist")
       let defaults = try #require(StoredDefaults(url, on: disk))
       @Shared(.appStorage("count", store: defaults)) var count = 0
-      disk.failsToWrite.setValue(true)
+      disk.writeError.setValue(ENOSPC)
       $count.withLock { $0 = 1 }
       #expect(!defaults.synchronize())
       #expect($count.saveError is SystemError)
       await #expect(throws: SystemError.self) { try await $count.save() }
-      disk.failsToWrite.setValue(false)
+      disk.writeError.setValue(nil)
       try await $count.save()
       #expect($count.saveError == nil)
       #expect(StoredDefaults(url, on: disk)?.integer(forKey: "count") == 1)

@@ -141,10 +141,10 @@ struct FileFaultTests {
       let subscription = lines.publisher.sink {
         if $0 == ["theirs"] { publication.yield(MainThread.isCurrent) }
       }
-      disk.failsToWrite.setValue(true)
+      disk.writeError.setValue(ENOSPC)
       lines.withLock { $0 = ["mine"] }
       await #expect(throws: SystemError.self) { try await lines.save() }
-      disk.failsToWrite.setValue(false)
+      disk.writeError.setValue(nil)
       try write(["theirs"], to: url)
       await #expect(throws: FileConflict.self) { try await lines.save() }
       var iterator = publications.makeAsyncIterator()
@@ -161,11 +161,11 @@ struct FileFaultTests {
       let url = directory.appendingPathComponent("lines.json")
       let disk = FaultyDisk()
       let lines = lines(in: url, on: disk)
-      disk.failsToWrite.setValue(true)
+      disk.writeError.setValue(ENOSPC)
       lines.withLock { $0 = ["mine"] }
       await #expect(throws: SystemError.self) { try await lines.save() }
       #expect(lines.wrappedValue == ["mine"])
-      disk.failsToWrite.setValue(false)
+      disk.writeError.setValue(nil)
       try await test(url, lines)
     }
   }

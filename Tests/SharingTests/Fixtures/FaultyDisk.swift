@@ -7,7 +7,8 @@ import Foundation
 final class FaultyDisk: Disk {
   private let base = SystemDisk()
   let failsToRead = LockIsolated(false)
-  let failsToWrite = LockIsolated(false)
+  /// The error of the system with which each write fails, if it fails.
+  let writeError = LockIsolated<Int32?>(nil)
   /// Called before each lease, with how long it may take.
   let willLease: @Sendable (TimeInterval) throws -> Void
 
@@ -47,7 +48,7 @@ final class FaultyDisk: Disk {
     }
 
     func replace(with data: Data) throws -> FileVersion {
-      if disk.failsToWrite.value { throw SystemError("write", url, code: ENOSPC) }
+      if let code = disk.writeError.value { throw SystemError("write", url, code: code) }
       return try base.replace(with: data)
     }
 

@@ -13,6 +13,7 @@ import { motionOf, moveSmoothly, repeatMotion, stopRepeating } from "./motion.js
 import { facts, holdsText, holdsValue, nameBy, onceAFrame, runGuarded } from "./page.js";
 import { turnToPage } from "./pages.js";
 import { followPlace, placeIn } from "./places.js";
+import { setPressed } from "./row-buttons.js";
 import { coverScreen } from "./screens.js";
 import { noteAnchors } from "./scroll-anchors.js";
 import { noteShrinkingText } from "./shrinking.js";
@@ -33,7 +34,8 @@ const missing = new Set();
  * @param {PageElement} node
  * @param {string} name
  */
-const loadModule = (node, name) => loadRarely(name, node, { eventKind, facts, onceAFrame, placeIn, reportEvent });
+const loadModule = (node, name) =>
+  loadRarely(name, node, { eventKind, facts, markChanged, onceAFrame, placeIn, reportEvent, runGuarded });
 
 /**
  * Loads a module, which imports nothing itself, and begins its work. A page without it goes on, and tells the developer
@@ -76,6 +78,7 @@ export function setAttribute(node, name, value, acknowledged) {
   } else if (name === "indeterminate") node.indeterminate = value !== null;
   else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
   else if (name === "hidden" && node.matches(coveredSelector)) coverScreen(node, value !== null);
+  else if (name === "aria-pressed" && node.matches(selector.row)) setPressed(node, value);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
   if (name === "class" && node.isConnected || name === "style" && node.matches(styledSelector)) markChanged(node);
@@ -92,6 +95,7 @@ export function setAttribute(node, name, value, acknowledged) {
   // A row of a form that the keyboard reaches is named after its content.
   if (name === "tabindex" && node.matches(`div${selector.row}`)) nameBy(node, node).role = "group";
   if (name === "data-module" && value) loadModule(node, value);
+  if (name === "data-counting" && value) loadModule(node, "times");
   if (name === "open") noteOpen(node);
   if (name === "inert") turnToPage(node);
   if (name === "data-upload" || name === "data-download") noteFiles(node);

@@ -2,19 +2,9 @@
 
 import { hideActions } from "./swipes.js";
 import { afterFrame, facts, nameBy } from "./page.js";
+import { makeControl } from "./row-buttons.js";
 import { eventKind, selector } from "./wire.js";
 
-/**
- * @param {string} name
- * @param {string} label
- */
-const makeControl = (name, label) => {
-  const control = document.createElement("button");
-  control.className = `row-${name}`;
-  control.type = "button";
-  control.ariaLabel = label;
-  return control;
-};
 const removeControl = makeControl("minus", "Remove");
 const reorderControl = makeControl("handle", "Reorder");
 

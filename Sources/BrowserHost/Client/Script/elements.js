@@ -7,9 +7,10 @@ import { moveFocusQuietly, updateRowTabStop } from "./focus.js";
 import { noteNewStep, forgetStep } from "./history.js";
 import { unwatchSize, unwatchVisibility, watchBar, watchSize } from "./layout.js";
 import { forgetGap } from "./lazy-rows.js";
-import { addNode, facts, findNode, hiddenLink, nameBy, pageRoot, removeNode, tabStopSelector } from "./page.js";
+import { addNode, facts, findNode, hiddenLink, pageRoot, removeNode, tabStopSelector } from "./page.js";
 import { forgetCells } from "./grids.js";
 import { followPlace } from "./places.js";
+import { layButton } from "./row-buttons.js";
 import { noteAnchors } from "./scroll-anchors.js";
 import { forgetPull } from "./sheets.js";
 import { noteScrollArea } from "./scrolling.js";
@@ -47,8 +48,7 @@ export function buildNode([id, tag, attributes, events, content], acknowledged) 
   if (node.matches(selector.context)) markChanged(node);
   // The keyboard reaches the row if it reaches nothing else in it.
   if (node.matches(selector.row) && hiddenLink(node) && !node.querySelectorAll(tabStopSelector)[1]) {
-    node.tabIndex = 0;
-    nameBy(node, node).role = "button";
+    layButton(node);
   }
   if (node.matches(selector.row)) updateRowTabStop(node);
   updateTraits(node);

@@ -6,6 +6,7 @@ import { closeMenus } from "./menus.js";
 import {
   focusableSelector, focusedElement, hiddenLink, holdsText, nameBy, on, pageRoot, tabStopSelector, takesKeys,
 } from "./page.js";
+import { layButton } from "./row-buttons.js";
 import { hideActionsOutside } from "./swipes.js";
 import { isComposing, typeHeldKeysInOrder } from "./typing.js";
 import { eventKind, selector } from "./wire.js";
@@ -131,7 +132,9 @@ export function keepFocus(lost) {
  * @param {PageElement} row
  */
 export function updateRowTabStop(row) {
-  if (!row.hasAttribute("tabindex") || row.matches(selector.pickable)) return;
+  if (row.dataset.pressed) layButton(row);
+  else if (row.matches(selector.pickable)) return;
+  if (!row.hasAttribute("tabindex")) return;
   const link = hiddenLink(row);
   const isReached = [...row.querySelectorAll(tabStopSelector)].some((node) => node !== link && !takesKeys(node));
   row.tabIndex = isReached ? -1 : 0;

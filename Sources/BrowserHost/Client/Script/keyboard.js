@@ -3,8 +3,10 @@
 import { isHeldOver } from "./arrivals.js";
 import { listenerOf, reportEvent } from "./events.js";
 import { tabOrder } from "./focus.js";
+import { isAmongGaps } from "./lazy-rows.js";
 import { closeMenus, focusItem } from "./menus.js";
 import { neighbor, on, takesKeys } from "./page.js";
+import { buttonOf, pickableAt } from "./row-buttons.js";
 import { reportKey } from "./shortcuts.js";
 import { hideActions, stepToAction } from "./swipes.js";
 import { holdKey, isAnswered, isForComposition, submit, typeHeldKeys, typeInOrder } from "./typing.js";
@@ -22,7 +24,7 @@ on("keydown", (event) => {
   if (key === "Enter" && target.matches("input") && !event.repeat) typeInOrder(submit);
   if (event.ctrlKey || event.metaKey || /^(Arrow|Home|End|Del)/.test(key)) typeHeldKeys();
   // The rows of a selection are one stop, and the arrow keys go from one to the next.
-  if (key === "Tab" && (!isAnswered() || target.matches(selector.pickable))) {
+  if (key === "Tab" && (!isAnswered() || pickableAt(target))) {
     event.preventDefault();
     /** @param {PageElement} node */
     const move = (node) => moveFocus(node, event.shiftKey);
@@ -40,9 +42,9 @@ on("keyup", (event) => { if (!isForComposition(event)) reportKey(event, "u"); })
  * @param {boolean} isBackwards
  */
 function moveFocus(node, isBackwards) {
-  const rows = node.matches?.(selector.pickable) && node.closest(selector.list);
+  const rows = pickableAt(node)?.closest(selector.list);
   const all = tabOrder().filter((other) => {
-    return !rows || other === node || !other.matches(selector.pickable) || other.closest(selector.list) !== rows;
+    return !rows || other === node || pickableAt(other)?.closest(selector.list) !== rows;
   });
   const next = isBackwards && !all.includes(node) ? all.at(-1) : neighbor(all, node, isBackwards ? -1 : 1);
   next?.focus();
@@ -52,9 +54,11 @@ function moveFocus(node, isBackwards) {
  * Performs the action of a key on a control without text. Returns whether there was one.
  * @param {ViewEvent<KeyboardEvent>} event
  */
-function answerKey({ key, target, altKey, metaKey }) {
+function answerKey({ key, target, altKey, metaKey, shiftKey }) {
   const row = key === "Delete" || key === "Backspace" ? listenerOf(target, eventKind.delete) : null;
   const vertical = { ArrowUp: -1, ArrowDown: 1 }[key];
+  const end = { Home: -Infinity, End: Infinity }[key] ?? 0;
+  const pickable = pickableAt(target);
   const toEnd = getComputedStyle(target).direction === "rtl" ? -1 : 1;
   const step = vertical ??
     /** @type {number} */
@@ -65,7 +69,7 @@ function answerKey({ key, target, altKey, metaKey }) {
   else if (vertical && target.matches(".row-handle")) reportEvent(target.parentElement, eventKind.move, vertical);
   else if (vertical && menu) focusItem(menu, target, vertical);
   else if (step && !menu && !altKey && !metaKey && picks) pickNeighbor(target, step);
-  else if (vertical && target.matches(selector.pickable)) pickNeighbor(target, vertical);
+  else if (pickable && (vertical || end && !isAmongGaps(pickable))) pickRow(pickable, vertical || end, shiftKey);
   else if (step && !vertical && !menu && stepToAction(target, step)) return true;
   else if ((key === "Enter" || key === " ") && target.matches(clickedByKeySelector)) {
     target.click();
@@ -76,19 +80,31 @@ function answerKey({ key, target, altKey, metaKey }) {
 }
 
 /**
- * Moves to the option, the tab or the row before or after another, and picks it unless several can be picked.
+ * Moves to the option or the tab before or after another, and picks it.
  * @param {PageElement} option
  * @param {number} step
  */
 function pickNeighbor(option, step) {
-  const isRow = option.matches(selector.row);
-  const group = option.closest(isRow ? selector.list : `${selector.choices}, ${selector.tabBar}`);
+  const group = option.closest(`${selector.choices}, ${selector.tabBar}`);
   if (!group) return;
-  const options = isRow ? `${selector.pickable}:not([inert])` : `${selector.choice}:enabled, ${selector.tab}`;
-  const all = [...group.querySelectorAll(options)];
-  const next = isRow ? all[all.indexOf(option) + step] : neighbor(all, option, step);
+  const next = neighbor([...group.querySelectorAll(`${selector.choice}:enabled, ${selector.tab}`)], option, step);
   next?.focus();
-  if (!option.matches(selector.several)) next?.click();
+  next?.click();
+}
+
+/**
+ * Moves to the row that is a number of rows before or after another, or to the first or last. Where several rows can be
+ * picked, the row is picked with the shift key alone.
+ * @param {PageElement} row
+ * @param {number} step
+ * @param {boolean} isExtended
+ */
+function pickRow(row, step, isExtended) {
+  /** @type {PageElement[]} */
+  const rows = [...row.closest(selector.list)?.querySelectorAll(`${selector.pickable}:not([inert])`) ?? []];
+  const next = Number.isFinite(step) ? rows[rows.indexOf(row) + step] : rows.at(step < 0 ? 0 : -1);
+  (buttonOf(next) ?? next)?.focus();
+  if (next !== row && (isExtended || !row.matches(selector.several))) next?.click();
 }
 
 addEventListener("keydown", ({ key }) => { if (key === "Escape") hideActions(); });

@@ -7,6 +7,5 @@ import "./keyboard.js";
 import "./pinches.js";
 import "./presses.js";
 import "./scroll-dismissal.js";
-import "./times.js";
 
 openConnection();

@@ -4,6 +4,7 @@ import { isHeldOver } from "./arrivals.js";
 import { topDialog } from "./dialogs.js";
 import { listeners, reportEvent } from "./events.js";
 import { controlSelector, holdsText, pageRoot, runGuarded, takesKeys } from "./page.js";
+import { buttonOf } from "./row-buttons.js";
 import { isForComposition, typeHeldKeys } from "./typing.js";
 import { eventKind, selector } from "./wire.js";
 
@@ -65,7 +66,8 @@ function useShortcut(event) {
   const { target, defaultPrevented, repeat } = event;
   if (defaultPrevented || repeat || isHeldOver(event) || isForComposition(event) || isForFocused(event)) return;
   const combinations = combinationsOf(event);
-  const node = [...(topDialog() ?? pageRoot).querySelectorAll("[aria-keyshortcuts]")].find((node) =>
+  // The keys of a row are for the row with the focus.
+  const node = [...(topDialog() ?? pageRoot).querySelectorAll(`[aria-keyshortcuts]:not(${selector.row})`)].find((node) =>
     /** @type {string} */
     (node.getAttribute("aria-keyshortcuts")).split(" ").some((one) => combinations.includes(one)) && isUsable(node));
   const control =
@@ -98,7 +100,8 @@ export function reportKey(event, phase) {
     const [phases, ...keys] = node.dataset.keys.split(" ");
     if (!phases.includes(phase) || keys[0] && !keys.includes(name)) continue;
     // A command is none in a field, where the key edits a text. Other keys are for the element itself.
-    if (phases.includes("c") && takesKeys(target) || phases.includes("o") && target !== node) continue;
+    if (phases.includes("c") && takesKeys(target)) continue;
+    if (phases.includes("o") && target !== node && target !== buttonOf(node)) continue;
     const isForBrowser = !keys[0] && (key === "Tab" || ctrlKey || metaKey);
     if (isForBrowser) continue;
     const modifiers = (event.getModifierState("CapsLock") ? 1 : 0) + (shiftKey ? 2 : 0) + (ctrlKey ? 4 : 0)

@@ -5,6 +5,7 @@ import { dismissByClick } from "./dialogs.js";
 import { listeners, reportEvent } from "./events.js";
 import { controlSelector, facts, hiddenLink, on, pageRoot, runGuarded } from "./page.js";
 import { placeIn } from "./places.js";
+import { buttonOf } from "./row-buttons.js";
 import { actionsSelector, hideActions, shownRow, showActions } from "./swipes.js";
 import { eventKind, selector } from "./wire.js";
 
@@ -39,7 +40,11 @@ on("click", (event) => {
     hideActions();
     noteArrival();
   }
-  if (!link && !target.closest(controlSelector)) hiddenLink(row)?.click();
+  const button = buttonOf(row);
+  const isOnRow = target === button || !target.closest(controlSelector);
+  if (isOnRow && !link) hiddenLink(row)?.click();
+  // The arrow keys go on from the row.
+  if (isOnRow && row?.dataset.pressed) button?.focus({ preventScroll: true });
 });
 
 /**

@@ -1,7 +1,4 @@
-// Texts that count time: the server names the start and the language.
-
-import { setText } from "./elements.js";
-import { pageRoot, runGuarded } from "./page.js";
+// Texts that count time: the server names the start and the language. A page loads this module with the first of them.
 
 const units =
   /** @type {[string, number][]} */
@@ -58,9 +55,24 @@ function countedText(count, language) {
   return durationOnClock(seconds, !unit, language);
 }
 
-setInterval(() => runGuarded(() => {
-  for (const node of pageRoot.querySelectorAll("[data-counting]")) {
-    const text = countedText(node.dataset.counting, node.lang);
-    if (node.textContent !== text) setText(node, text);
-  }
-}), 1000);
+let isCounting = false;
+
+/**
+ * Counts from now on all such texts of the page.
+ * @param {PageElement} _
+ * @param {ScriptTools} tools
+ */
+export function begin(_, { markChanged, runGuarded }) {
+  if (isCounting) return;
+  isCounting = true;
+  setInterval(() => runGuarded(() => {
+    for (const node of
+      /** @type {NodeListOf<PageElement>} */
+      (document.querySelectorAll("[data-counting]"))) {
+      const text = countedText(node.dataset.counting, node.lang);
+      if (node.textContent === text) continue;
+      node.textContent = text;
+      markChanged(node);
+    }
+  }), 1000);
+}

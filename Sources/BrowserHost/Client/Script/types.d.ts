@@ -130,9 +130,11 @@ declare global {
   interface ScriptTools {
     eventKind: typeof import("./wire.js").eventKind;
     facts: typeof facts;
+    markChanged: typeof import("./traits.js").markChanged;
     onceAFrame: typeof import("./page.js").onceAFrame;
     placeIn: typeof import("./places.js").placeIn;
     reportEvent: typeof import("./events.js").reportEvent;
+    runGuarded: typeof import("./page.js").runGuarded;
   }
 
   /** The value of an event, in the form of its kind. */

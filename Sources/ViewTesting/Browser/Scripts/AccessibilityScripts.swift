@@ -79,8 +79,7 @@ enum AccessibilityScripts {
       return ["none", "presentation", "generic"].includes(role) ? undefined : role;
     };
     const nameOf = (node, role) => {
-      const labels = (node.getAttribute("aria-labelledby") ?? "").split(" ")
-        .map((id) => document.getElementById(id)).concat(...(node.labels ?? [])).filter(Boolean);
+      const labels = [...node.ariaLabelledByElements ?? [], ...node.labels ?? []];
       return words(node.ariaLabel || labels.map((label) => label.textContent).join(" ")
         || node.alt || (namedByContent.includes(role) ? node.textContent : "") || node.placeholder
         || node.title);

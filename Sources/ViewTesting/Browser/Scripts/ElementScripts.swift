@@ -2,15 +2,18 @@
 enum ElementScripts {
   /// The obstacle to a click at a point of an element: `{ isDisabled }`, `{ isOutside }`, `{ cover }`, or none.
   ///
-  /// A click on a label reaches its control. A text has no element of its own.
+  /// A click on a label reaches its control, and one on the content of a row the button that lies on the row. A text has no
+  /// element of its own.
   static func obstacle(_ x: Double, _ y: Double) -> String {
     """
     const element = this instanceof Element ? this : this.parentElement;
     if (element.closest(":disabled")) return { isDisabled: true };
     const top = document.elementFromPoint(\(x), \(y));
     if (!top) return { isOutside: true };
+    const row = element.matches(".row-button") && element.parentElement;
     const isReached = element.contains(top) || top.contains(element)
-      || top.closest("label")?.control === element;
+      || top.closest("label")?.control === element
+      || row && row === top.closest(".row, button, a, input, label");
     if (isReached) return {};
     const named = top.closest("[aria-label], button, a, dialog, label") ?? top;
     const name = named.ariaLabel ?? named.innerText ?? "";
