@@ -219,7 +219,8 @@ struct TapThroughTests {
         try await page.waitFor(.text(screen))
         try await page.goBack()
         try await page.waitForAbsence(of: .text(screen))
-        try await page.waitUntil("document.activeElement.textContent === '\(name)'")
+        // The focus is on the button of the row again.
+        try await page.waitUntil("document.activeElement.parentElement.textContent === '\(name)'")
       }
       try await page.press(.tab)
       #expect(try await page.isFocused(ElementQuery(role: "switch", name: "Switch")))

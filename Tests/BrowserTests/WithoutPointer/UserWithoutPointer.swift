@@ -96,7 +96,8 @@ struct UserWithoutPointer {
             return outlineStyle !== "none" || boxShadow !== "none";
           }));
         return [
-          !rings && "has no ring",
+          // The window of WebKit has no manager that makes it active, and shows no focus.
+          !rings && document.hasFocus() && "has no ring",
           !isSeen && "is covered, or outside of the window",
           targets.some((one) => one && !one.contains(element) && !element.contains(one)) && "is beside another target",
         ].filter(Boolean);
