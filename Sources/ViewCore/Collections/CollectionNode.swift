@@ -90,9 +90,19 @@ class CollectionNode: ViewNode {
   }
 
   /// Makes further rows only when they are needed, and keeps those that exist.
-  final func openWindow(in context: NodeContext) -> RowWindow {
-    let beginsWithRows = makesAtOnce(RowWindow.firstCount, in: context)
-    let window = RowWindow(around: rows, of: self, beginsWithRows: beginsWithRows, in: context)
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - context: The context of the rows.
+  /// - Returns: The window.
+  final func openWindow(for count: Int, in context: NodeContext) -> RowWindow {
+    let window = RowWindow(
+      around: rows,
+      of: self,
+      beginsWithRows: makesAtOnce(RowWindow.firstCount, in: context),
+      wholeLimit: count > RowWindow.wholeCount ? RowWindow.wholeCount : RowWindow.shortCount,
+      in: context
+    )
     rows = []
     self.window = window
     return window

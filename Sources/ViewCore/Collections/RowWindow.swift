@@ -33,6 +33,8 @@ final class RowWindow {
   private let depth: Int
   /// Whether rows exist before the page has reported its need.
   private let beginsWithRows: Bool
+  /// A collection of up to this many rows is whole.
+  private let wholeLimit: Int
   /// The number of rows, most of which do not exist.
   private(set) var count: Int
   /// The positions of the rows near the visible part.
@@ -51,15 +53,18 @@ final class RowWindow {
   ///   - rows: The rows.
   ///   - owner: The collection.
   ///   - beginsWithRows: Whether rows exist before the page has reported its need.
+  ///   - wholeLimit: A collection of up to this many rows is whole.
   ///   - context: The context of the rows.
   init(
     around rows: [CollectionRow],
     of owner: CollectionNode,
     beginsWithRows: Bool,
+    wholeLimit: Int,
     in context: NodeContext
   ) {
     self.owner = owner
     self.beginsWithRows = beginsWithRows
+    self.wholeLimit = wholeLimit
     graph = context.graph
     container = context.container
     depth = context.depth
@@ -72,9 +77,7 @@ final class RowWindow {
   }
 
   /// Whether all rows exist.
-  private var isWhole: Bool {
-    count <= (beginsWithRows ? Self.wholeCount : Self.shortCount)
-  }
+  private var isWhole: Bool { count <= wholeLimit }
 
   /// All rows that exist.
   var rows: [CollectionRow] { shown + parked }

@@ -4,8 +4,8 @@
 import { isWelcome } from "./connection.js";
 import { isPending, reportEvent } from "./events.js";
 import { noteRows, setLengths } from "./gaps.js";
-import { afterFrame, cellsOf, facts, focusedElement, nodesById, onceAFrame, runGuarded } from "./page.js";
-import { keepVisible, RowPlaces } from "./row-places.js";
+import { afterFrame, cellsOf, facts, focusedElement, holdsValue, nodesById, onceAFrame, runGuarded } from "./page.js";
+import { keepVisible, RowPlaces, scrollerAround } from "./row-places.js";
 import { eventKind, operation } from "./wire.js";
 
 /** In this many screens before and after the visible part all rows must exist. */
@@ -232,6 +232,24 @@ function lineStart(places, point) {
   return lineStart(places, { node, row: rows - 1 });
 }
 
+/**
+ * Jumps to an end of a long list. The browser itself would scroll there smoothly, and to where the end was estimated before.
+ * @param {KeyboardEvent} event
+ */
+function jumpToEnd(event) {
+  const target =
+    /** @type {PageElement} */
+    (event.target);
+  const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  if (!/^(Home|End)$/.test(event.key) || event.defaultPrevented || hasModifier || holdsValue(target)) return;
+  const scroller = [...containers()].filter(isShown).map((container) => scrollerAround(container, false))
+    .find((one) => one.contains(target));
+  if (!scroller) return;
+  event.preventDefault();
+  scroller.scrollTo({ top: event.key === "End" ? scroller.scrollHeight : 0, behavior: "instant" });
+}
+
+addEventListener("keydown", (event) => runGuarded(() => jumpToEnd(event)));
 document.addEventListener("scroll", () => runGuarded(reportRowsSoon), { capture: true, passive: true });
 addEventListener("resize", () => runGuarded(reportRowsSoon));
 for (const type of ["focusin", "focusout"]) document.addEventListener(type, () => runGuarded(reportRowsSoon));

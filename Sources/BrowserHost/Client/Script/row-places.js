@@ -63,12 +63,16 @@ export class RowPlaces {
   }
 
   /**
-   * The coordinates at which an element begins and ends, from the edge of the window at which lines of it begin.
+   * The coordinates at which an element begins and ends, from the edge of the window at which lines of it begin. A row that
+   * the user carries, or that gives way to it, counts at its own place.
    * @param {Element} node
    */
   extent(node) {
     const { left, right, top, bottom } = node.getBoundingClientRect();
-    if (!this.isHorizontal) return { from: top, to: bottom };
+    const carried = parseFloat(
+      /** @type {PageElement} */
+      (node).style.translate.split(" ")[1]) || 0;
+    if (!this.isHorizontal) return { from: top - carried, to: bottom - carried };
     return this.isMirrored ? { from: innerWidth - right, to: innerWidth - left } : { from: left, to: right };
   }
 
