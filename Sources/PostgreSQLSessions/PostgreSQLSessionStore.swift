@@ -118,22 +118,25 @@ extension PostgreSQLSessionStore: KeptSessionStore {
     }
   }
 
-  package func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool {
+  package func confirm(
+    _ ids: Set<SessionID>,
+    for lease: SessionLease
+  ) throws -> Set<SessionID> {
     try connection.statement { connection, _ in
-      // The lock keeps another process from taking it meanwhile.
+      // The lock keeps another process from taking them meanwhile.
       let rows = try connection.run(
         """
         WITH locked AS (
-          SELECT owner FROM kept_session WHERE id = $1 FOR UPDATE
+          SELECT id, owner FROM kept_session WHERE id = ANY($1) ORDER BY id FOR UPDATE
         ), confirmed AS (
-          DELETE FROM kept_wanted WHERE session = $1 AND EXISTS (SELECT 1 FROM locked WHERE owner = $2)
+          DELETE FROM kept_wanted WHERE session IN (SELECT id FROM locked WHERE owner = $2)
         )
-        SELECT owner FROM locked
+        SELECT id FROM locked WHERE owner <> $2
         """,
-        .text(id.description),
+        .texts(ids.map(\.description)),
         .integer(lease.number)
       )
-      return rows.count == 0 || rows.integer(0, 0) == lease.number
+      return rows.sessionIDs
     }
   }
 

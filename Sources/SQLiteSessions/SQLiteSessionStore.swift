@@ -198,19 +198,24 @@ extension SQLiteSessionStore: KeptSessionStore {
     }
   }
 
-  package func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool {
+  package func confirm(
+    _ ids: Set<SessionID>,
+    for lease: SessionLease
+  ) throws -> Set<SessionID> {
     try database.write { database in
-      let owner = try Int.fetchOne(
-        database,
-        sql: "SELECT owner FROM session WHERE id = ?",
-        arguments: [id.description]
-      )
-      guard (owner ?? lease.number) == lease.number else { return false }
-      try database.execute(
-        sql: "DELETE FROM wanted WHERE session = ?",
-        arguments: [id.description]
-      )
-      return true
+      try ids.filter { id in
+        let owner = try Int.fetchOne(
+          database,
+          sql: "SELECT owner FROM session WHERE id = ?",
+          arguments: [id.description]
+        )
+        guard (owner ?? lease.number) == lease.number else { return true }
+        try database.execute(
+          sql: "DELETE FROM wanted WHERE session = ?",
+          arguments: [id.description]
+        )
+        return false
+      }
     }
   }
 

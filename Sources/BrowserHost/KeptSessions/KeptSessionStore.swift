@@ -39,14 +39,14 @@ package protocol KeptSessionStore: Sendable {
   /// The sessions of a lease that other processes want.
   func wantedSessions(of lease: SessionLease) throws -> Set<SessionID>
 
-  /// Ends what other processes want of a session, because its page has come back to its owner.
+  /// Ends what other processes want of sessions, because their pages have come back to their owner.
   ///
   /// - Parameters:
-  ///   - id: The session.
-  ///   - lease: The lease of the process that runs the session.
-  /// - Returns: Whether no other lease owns the session.
+  ///   - ids: The sessions.
+  ///   - lease: The lease of the process that runs the sessions.
+  /// - Returns: The sessions that another lease owns.
   /// - Throws: The error of the store.
-  func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool
+  func confirm(_ ids: Set<SessionID>, for lease: SessionLease) throws -> Set<SessionID>
 
   /// Gives up sessions that a lease owns, so that any process may take them.
   func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws

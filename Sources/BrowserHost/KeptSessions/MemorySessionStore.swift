@@ -86,12 +86,13 @@ extension MemorySessionStore: KeptSessionStore {
     }
   }
 
-  package func confirm(_ id: SessionID, for lease: SessionLease) -> Bool {
+  package func confirm(_ ids: Set<SessionID>, for lease: SessionLease) -> Set<SessionID> {
     state.withLock { state in
-      guard let entry = state.entries[id] else { return true }
-      guard entry.owner == lease.number else { return false }
-      state.wanted.remove(id)
-      return true
+      let lost = ids.filter { id in
+        state.entries[id].map { $0.owner != lease.number } ?? false
+      }
+      state.wanted.subtract(ids.subtracting(lost))
+      return lost
     }
   }
 

@@ -19,6 +19,9 @@ package final class SessionKeeper {
   nonisolated static let leaseTime: TimeInterval = 1.2
   private nonisolated static let extensionTime: Duration = .milliseconds(300)
 
+  /// Called with whether this process owns a session.
+  typealias Confirmation = @MainActor @Sendable (_ isOwner: Bool) -> Void
+
   private let store: any KeptSessionStore
   private let tasks: KeeperTasks
   private let log: HostLog
@@ -34,7 +37,10 @@ package final class SessionKeeper {
   /// With a slow store, saves would pile up before the extensions of the lease.
   private var isGathering = false
   /// Sessions whose page has just come back, so that nothing that was asked before matters.
-  private var returned: Set<SessionID> = []
+  private var returned: Set<SessionID> { Set(confirmations.keys).union(confirmed.keys) }
+  /// What is called when the store has confirmed sessions, for those of the next statement and of the running one.
+  private var confirmations: [SessionID: [Confirmation]] = [:]
+  private var confirmed: [SessionID: [Confirmation]] = [:]
   /// Whether sessions are still kept.
   private(set) var isWorking = true
 
@@ -113,23 +119,36 @@ package final class SessionKeeper {
   ///   - finish: Called with whether it does. Otherwise the session has ended here.
   func confirm(
     _ id: SessionID,
-    then finish: @escaping @MainActor @Sendable (_ isOwner: Bool) -> Void = { _ in }
+    then finish: @escaping Confirmation = { _ in }
   ) {
     guard isWorking, owned.has(id) else { return finish(true) }
-    returned.insert(id)
-    tasks.runBeside { [weak self, store, lease, tasks] in
-      let isOwner = (try? store.confirm(id, for: lease)) ?? true
-      tasks.runOnMain { [weak self] in
-        self?.confirmed(id, isOwner)
-        finish(isOwner)
-      }
+    confirmations[id, default: []].append(finish)
+    confirmAll()
+  }
+
+  /// Confirms the sessions of all pages that wait for that.
+  ///
+  /// Hundreds of pages come back at once, and a statement for each would take seconds where the database is slow.
+  private func confirmAll() {
+    guard confirmed.isEmpty, !confirmations.isEmpty else { return }
+    confirmed = confirmations
+    confirmations = [:]
+    tasks.runBeside { [weak self, store, lease, tasks, ids = Set(confirmed.keys)] in
+      let lost = (try? store.confirm(ids, for: lease)) ?? []
+      tasks.runOnMain { [weak self] in self?.finishConfirmations(lost) }
     }
   }
 
-  private func confirmed(_ id: SessionID, _ isOwner: Bool) {
-    returned.remove(id)
-    guard !isOwner, let session = find(id) else { return }
-    lose(session)
+  private func finishConfirmations(_ lost: Set<SessionID>) {
+    let finished = confirmed
+    confirmed = [:]
+    for id in lost {
+      if let session = find(id) { lose(session) }
+    }
+    for (id, confirmations) in finished {
+      for finish in confirmations { finish(!lost.contains(id)) }
+    }
+    confirmAll()
   }
 
   /// Ends a session here, because another process runs it or has run it since.

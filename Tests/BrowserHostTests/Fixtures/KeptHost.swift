@@ -171,6 +171,10 @@ final class FailingStore: KeptSessionStore {
   private let store = MemorySessionStore()
   private let hasFailed = Locked(false)
   private let extensions = Locked(0)
+  private let confirmations = Locked<[Int]>([])
+
+  /// The numbers of sessions that were confirmed together.
+  var confirmationCounts: [Int] { confirmations.withLock(\.self) }
 
   /// How often a lease was extended.
   var extensionCount: Int { extensions.withLock(\.self) }
@@ -189,8 +193,9 @@ final class FailingStore: KeptSessionStore {
   }
   func want(_ ids: Set<SessionID>) { store.want(ids) }
   func wantedSessions(of lease: SessionLease) -> Set<SessionID> { store.wantedSessions(of: lease) }
-  func confirm(_ id: SessionID, for lease: SessionLease) -> Bool {
-    store.confirm(id, for: lease)
+  func confirm(_ ids: Set<SessionID>, for lease: SessionLease) -> Set<SessionID> {
+    confirmations.withLock { $0.append(ids.count) }
+    return store.confirm(ids, for: lease)
   }
   func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) {
     store.release(ids, of: lease, at: now)

@@ -5,6 +5,10 @@ import Foundation
 extension KeptSessionStore {
   func session(_ id: SessionID) throws -> KeptSession? { try sessions([id]).first }
 
+  func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool {
+    try confirm([id], for: lease).isEmpty
+  }
+
   func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
     try take([id], for: lease, at: now) == [id]
   }

@@ -264,7 +264,9 @@ struct KeptSessionTests {
     }
     func want(_ ids: Set<SessionID>) throws { throw Full() }
     func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> { throw Full() }
-    func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool { throw Full() }
+    func confirm(_ ids: Set<SessionID>, for lease: SessionLease) throws -> Set<SessionID> {
+      throw Full()
+    }
     func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
       throw Full()
     }

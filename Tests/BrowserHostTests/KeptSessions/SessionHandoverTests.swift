@@ -197,6 +197,20 @@ struct SessionHandoverTests {
     #expect(again.closeReasons == [])
   }
 
+  /// A statement for each of them would take seconds where the database is slow.
+  @Test func sessionsOfPagesThatComeBackTogetherAreConfirmedTogether() throws {
+    let store = FailingStore()
+    let host = try KeptHost(store, clock: clock)
+    let ids = (0..<5).map { _ in host.open(RecordingConnection()) }
+    host.save()
+    let pages = ids.map { _ in RecordingConnection() }
+    host.whileTheStoreWaits {
+      for (id, page) in zip(ids, pages) { _ = host.resume(id, on: page) }
+    }
+    #expect(store.confirmationCounts == [1, 4])
+    #expect(pages.allSatisfy { $0.takeFrames().contains { $0.contains(#""0 0""#) } })
+  }
+
   /// The next process has ended in the meantime, and a balancer sends the page to the first one.
   @Test func pageThatComesBackToAFormerOwnerIsLoadedAnew() throws {
     let (host, id) = try makeFormerOwner()

@@ -149,8 +149,11 @@ extension EncryptedSessionStore: KeptSessionStore {
     try store.wantedSessions(of: lease)
   }
 
-  package func confirm(_ id: SessionID, for lease: SessionLease) throws -> Bool {
-    try store.confirm(id, for: lease)
+  package func confirm(
+    _ ids: Set<SessionID>,
+    for lease: SessionLease
+  ) throws -> Set<SessionID> {
+    try store.confirm(ids, for: lease)
   }
 
   package func release(_ ids: Set<SessionID>, of lease: SessionLease, at now: Date) throws {
