@@ -4,7 +4,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What is visible in a long list is where the user expects it, whatever rows come and go.
+/// Visible rows of a long list are where the user expects them, whatever rows come and go.
 @MainActor
 @Suite(.needsBrowser)
 struct LazyRowPlacesTests {
@@ -147,7 +147,7 @@ struct LazyRowPlacesTests {
     }
   }
 
-  @Test func rowsStayInTheirPlaceInAStackThatScrollsSideways() async throws {
+  @Test func rowsStayInTheirPlaceInAViewThatScrollsSideways() async throws {
     let numbers = Numbers(5_000)
     let view = ScrollView {
       ScrollView(.horizontal) { LazyNumbers(numbers: numbers) }
@@ -170,6 +170,50 @@ struct LazyRowPlacesTests {
       LazyVStack {
         ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)").frame(height: 40) }
       }
+    }
+  }
+
+  private struct LazyGrid: View {
+    let numbers: Numbers
+
+    var body: some View {
+      LazyVGrid(columns: Array(repeating: GridItem(), count: 3)) {
+        ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)").frame(height: 40) }
+      }
+    }
+  }
+
+  @Test func gridStaysWhereItIsWhenItsFirstVisibleCellIsRemoved() async throws {
+    let numbers = Numbers(4_000)
+    try await LivePage.show(ScrollView { LazyGrid(numbers: numbers) }) { live in
+      let page = live.page
+      try await page.visibleNumbers()
+      let _: Bool = try await page.evaluate(NumberList.scroll(to: "20000"))
+      let rows = try await page.visibleNumbers()
+      let offset: Double = try await page.evaluate("document.scrollingElement.scrollTop")
+      numbers.all.removeAll { $0 == rows[0] }
+      try await page.waitUntil("\(Self.visible)[0] === \(rows[1])")
+      #expect(try await page.evaluate("document.scrollingElement.scrollTop") == offset)
+    }
+  }
+
+  @Test func keysMoveTheContentAroundTheFocusAlone() async throws {
+    let view = VStack {
+      ScrollView {
+        VStack {
+          ForEach(0..<50) { Button("Button \($0)") {}.frame(height: 30) }
+        }
+      }
+      .frame(height: 200)
+      ForEach(0..<30) { Text(verbatim: "Line \($0)") }
+      LazyVStack { ForEach(0..<5_000, id: \.self) { Text(verbatim: "\($0)") } }
+    }
+    try await LivePage.show(ScrollView { view }) { live in
+      let page = live.page
+      try await page.click(.button("Button 1"))
+      try await page.press(.end)
+      try await page.waitUntil("document.querySelectorAll('.vertical')[1].scrollTop > 500")
+      #expect(try await page.evaluate("document.scrollingElement.scrollTop") == 0)
     }
   }
 

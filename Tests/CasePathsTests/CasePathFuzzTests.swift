@@ -36,7 +36,7 @@ struct CasePathFuzzTests {
     }
   }
 
-  /// What a path sees otherwise than a 'switch', if anything.
+  /// The difference between the view of a path and that of a 'switch', if there is one.
   private func failure(at screen: Screen) -> String? {
     var (row, text, pair, count, maybe): (Row?, String?, Int?, Int?, Int??)
     switch screen {
@@ -60,7 +60,7 @@ struct CasePathFuzzTests {
       return "the optional"
     }
     guard screen.is(\.empty) == (screen == .empty) else { return "the empty case" }
-    // What a path has taken out, it makes a value of again.
+    // A path makes a value again of a payload that it has taken out.
     let remade = [
       row.map { (\Screen.Cases.row)($0) }, text.map { (\Screen.Cases.row.text)($0) },
       count.map { (\Screen.Cases.count)($0) }, maybe.map { (\Screen.Cases.maybe)($0) },

@@ -38,7 +38,7 @@ package final class SessionKeeper {
   private var isGathering = false
   /// Sessions whose page has just come back, so that nothing that was asked before matters.
   private var returned: Set<SessionID> { Set(confirmations.keys).union(confirmed.keys) }
-  /// What is called when the store has confirmed sessions, for those of the next statement and of the running one.
+  /// The closures that are called when the store has confirmed sessions, for those of the next statement and of the running one.
   private var confirmations: [SessionID: [Confirmation]] = [:]
   private var confirmed: [SessionID: [Confirmation]] = [:]
   /// Whether sessions are still kept.

@@ -68,8 +68,11 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, C>
   ) where C.Element: ObservableState {
-    history.withRegistrar { $0.access(subject, keyPath: keyPath) }
-    history.noteCollectionRead()
+    history.withRegistrar {
+      // A change on another thread then compares the elements.
+      history.noteCollectionRead()
+      $0.access(subject, keyPath: keyPath)
+    }
   }
 
   /// Notifies observers that a field is about to change.

@@ -73,10 +73,15 @@ class CollectionNode: ViewNode {
     context.environment.preferenceScope?.invalidateOrder()
   }
 
-  /// Whether a collection of a number of rows has them all, without a window.
+  /// Whether all of a number of rows exist.
+  ///
+  /// The rows of a short collection do not count against the allowance of its container, and of a long one only the first.
   final func isWhole(_ count: Int, in context: NodeContext) -> Bool {
-    guard context.makesRowsOnDemand, count > RowWindow.shortCount else { return true }
-    return count <= RowWindow.wholeCount && makesAtOnce(count, in: context)
+    guard context.makesRowsOnDemand else { return true }
+    let (isShort, isLong) = (count <= RowWindow.shortCount, count > RowWindow.wholeCount)
+    guard isShort || isLong else { return makesAtOnce(count, in: context) }
+    _ = makesAtOnce(isShort ? 0 : min(rowsAtOnce, RowWindow.firstCount), in: context)
+    return isShort
   }
 
   private func makesAtOnce(_ count: Int, in context: NodeContext) -> Bool {
@@ -90,17 +95,11 @@ class CollectionNode: ViewNode {
   }
 
   /// Makes further rows only when they are needed, and keeps those that exist.
-  ///
-  /// - Parameters:
-  ///   - count: The number of rows.
-  ///   - context: The context of the rows.
-  /// - Returns: The window.
-  final func openWindow(for count: Int, in context: NodeContext) -> RowWindow {
+  final func openWindow(in context: NodeContext) -> RowWindow {
     let window = RowWindow(
       around: rows,
       of: self,
       beginsWithRows: makesAtOnce(RowWindow.firstCount, in: context),
-      wholeLimit: count > RowWindow.wholeCount ? RowWindow.wholeCount : RowWindow.shortCount,
       in: context
     )
     rows = []

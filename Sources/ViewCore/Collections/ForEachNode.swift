@@ -107,7 +107,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     windowed = view
     elements = []
     elementVariables = []
-    let window = window ?? openWindow(for: change.count, in: context)
+    let window = window ?? openWindow(in: context)
     let mayHideChanges = TypeForm.of(Data.Element.self).mayHoldClosures
     for (row, source) in window.follow(change, in: context) {
       if areSame, !mayHideChanges, let old,

@@ -33,8 +33,6 @@ final class RowWindow {
   private let depth: Int
   /// Whether rows exist before the page has reported its need.
   private let beginsWithRows: Bool
-  /// A collection of up to this many rows is whole.
-  private let wholeLimit: Int
   /// The number of rows, most of which do not exist.
   private(set) var count: Int
   /// The positions of the rows near the visible part.
@@ -53,18 +51,15 @@ final class RowWindow {
   ///   - rows: The rows.
   ///   - owner: The collection.
   ///   - beginsWithRows: Whether rows exist before the page has reported its need.
-  ///   - wholeLimit: A collection of up to this many rows is whole.
   ///   - context: The context of the rows.
   init(
     around rows: [CollectionRow],
     of owner: CollectionNode,
     beginsWithRows: Bool,
-    wholeLimit: Int,
     in context: NodeContext
   ) {
     self.owner = owner
     self.beginsWithRows = beginsWithRows
-    self.wholeLimit = wholeLimit
     graph = context.graph
     container = context.container
     depth = context.depth
@@ -75,9 +70,6 @@ final class RowWindow {
     graph.rowWindows.add(self)
     for places in context.environment.scrollPlaces { places.add(owner, in: graph) }
   }
-
-  /// Whether all rows exist.
-  private var isWhole: Bool { count <= wholeLimit }
 
   /// All rows that exist.
   var rows: [CollectionRow] { shown + parked }
@@ -176,6 +168,7 @@ final class RowWindow {
 
   /// Makes the rows of the range that do not exist, and lets those outside go.
   func fill(in context: NodeContext) {
+    let isWhole = owner.isWhole(count, in: context)
     range = isWhole ? 0..<count : range.clamped(to: 0..<count)
     let used = shown.filter { !range.contains($0.offset) && $0.isInUse(holding: heldElement) }
     var outside = Dictionary(uniqueKeysWithValues: rows.map { ($0.offset, $0) })
@@ -184,7 +177,9 @@ final class RowWindow {
     shown = offsets(with: used).map { offset in
       if let row = outside.removeValue(forKey: offset) { return row }
       made += 1
-      return makeRow(at: offset, isFirst: made <= IncrementalRendering.immediateRows, in: context)
+      // The rows that a page has asked for come at once.
+      let mayWait = isWhole && made > IncrementalRendering.immediateRows
+      return makeRow(at: offset, isDeferred: mayWait && context.defersRows, in: context)
     }
     let back = parked.filter { outside[$0.offset] !== $0 }
     for row in back { row.patch(in: context) }
@@ -205,10 +200,9 @@ final class RowWindow {
     return Set(range).union(beside.filter { (0..<count).contains($0) }).sorted()
   }
 
-  private func makeRow(at offset: Int, isFirst: Bool, in context: NodeContext) -> CollectionRow {
+  private func makeRow(at offset: Int, isDeferred: Bool, in context: NodeContext) -> CollectionRow {
     let row = CollectionRow(at: offset, of: owner, in: context)
-    // The rows that a page has asked for come at once.
-    row.begin(isDeferred: isWhole && !isFirst && context.defersRows, in: context)
+    row.begin(isDeferred: isDeferred, in: context)
     return row
   }
 

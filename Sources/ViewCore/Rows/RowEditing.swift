@@ -103,8 +103,10 @@ extension RowTraits {
   func move(by distance: Int) {
     guard canMove, let position, let offset = position.offset, let move = editing?.move
     else { return }
-    let (target, isTooFar) = offset.addingReportingOverflow(distance)
-    guard !isTooFar, target != offset, (0..<position.count).contains(target) else { return }
+    // A row that is carried beyond the others lands at their end.
+    let step = max(-position.count, min(distance, position.count))
+    let target = max(0, min(offset + step, position.count - 1))
+    guard target != offset else { return }
     // The app receives the destination in the current order.
     move(IndexSet(integer: offset), distance > 0 ? target + 1 : target)
   }

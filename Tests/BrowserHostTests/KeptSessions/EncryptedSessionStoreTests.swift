@@ -152,6 +152,29 @@ struct EncryptedSessionStoreTests {
     #expect(try store.session(.make("a")) == session("a", values))
   }
 
+  /// A process without the key cannot know the owner, and gives the window to another user of the browser.
+  @Test func valueOfAFormerOwnerIsUnreadable() throws {
+    let values = ["store/app": "one", "other": "two"]
+    try save(session("a", values), in: makeStore(2))
+    let store = try makeStore(1)
+    let lease = try store.beginLease(until: start)
+    #expect(try store.take(.make("a"), for: lease, at: start))
+    _ = try store.save([SessionChange(session("a", user: "bob", ["store/app": "new"]))], for: lease)
+    let found = try #require(try makeStore(1, 2).session(.make("a")))
+    #expect(found.user == "bob")
+    #expect(found.values["store/app"] == Data("new".utf8))
+    let bytes = try #require(found.values["other"])
+    #expect(String(validating: bytes, as: UTF8.self) == nil)
+  }
+
+  @Test func loginEndsSessionsFromBeforeTheEncryption() throws {
+    try save(session(), in: SQLiteSessionStore(path: path))
+    let store = try makeStore(1)
+    let lease = try store.beginLease(until: start)
+    try store.removeSessions(ofUser: "anna", in: nil, for: lease, at: start)
+    #expect(try store.facts(of: [.make()]).isEmpty)
+  }
+
   /// The owner is encrypted with the id of the session.
   @Test func sessionIsThatOfItsBrowserAndUserAlone() throws {
     let store = try makeStore(1)

@@ -2,7 +2,7 @@ import BrowserTesting
 import Foundation
 import Testing
 
-/// What the compiler tells debuggers of the lines of the programs beside the tests.
+/// The information for debuggers about the lines of the programs beside the tests.
 enum DebugInformation {
   /// Whether a program has it.
   ///

@@ -35,11 +35,12 @@ private struct NumberList: View {
   }
 }
 
-/// A list of sections of 190 rows each.
+/// A list of sections of the same length.
 struct SectionList: View {
   @Observable @MainActor
   final class Model {
     var sections = [0, 1, 2]
+    var length = 190
   }
 
   let model: Model
@@ -48,7 +49,9 @@ struct SectionList: View {
     List {
       ForEach(model.sections, id: \.self) { section in
         Section {
-          ForEach(section * 190..<(section + 1) * 190, id: \.self) { Text(verbatim: "\($0)") }
+          ForEach(section * 190..<section * 190 + model.length, id: \.self) {
+            Text(verbatim: "\($0)")
+          }
         }
       }
     }

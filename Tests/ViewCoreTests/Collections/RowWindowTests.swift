@@ -76,6 +76,35 @@ struct RowWindowTests {
     #expect(window.page.texts == (570..<760).map(String.init))
   }
 
+  @Test func allowanceOfRowsComesBackWhenASectionBecomesShort() {
+    let model = SectionList.Model()
+    var window = GraphWindow(SectionList(model: model), makesRowsOnDemand: true)
+    window.take(window.graph.mount())
+    window.finish()
+    model.length = 15
+    window.take(window.graph.flush())
+    window.finish()
+    #expect(window.page.texts.count == 45)
+    model.sections = [3, 4, 5]
+    model.length = 130
+    window.take(window.graph.flush())
+    window.finish()
+    #expect(window.page.texts.count == 390)
+  }
+
+  @Test func longSectionsThatBecomeShorterShareTheAllowance() {
+    let model = SectionList.Model()
+    model.sections = Array(0..<10)
+    model.length = 250
+    var window = GraphWindow(SectionList(model: model), makesRowsOnDemand: true)
+    window.take(window.graph.mount())
+    window.finish()
+    model.length = 150
+    window.take(window.graph.flush())
+    window.finish()
+    #expect(window.page.texts.count <= 400)
+  }
+
   @Test func rowsInAStackThatIsNotLazyAllExist() {
     var window = GraphWindow(
       VStack { ForEach(0..<500) { Text(verbatim: "\($0)") } },

@@ -104,8 +104,9 @@ struct EditingTests {
   @Test(arguments: [
     (0, 1, ["Banana", "Apple", "Cherry"]), (0, 2, ["Banana", "Cherry", "Apple"]),
     (2, -2, ["Cherry", "Apple", "Banana"]), (1, -1, ["Banana", "Apple", "Cherry"]),
-    (0, -1, ["Apple", "Banana", "Cherry"]), (0, Int.max, ["Apple", "Banana", "Cherry"]),
-    (2, 1, ["Apple", "Banana", "Cherry"]), (1, 0, ["Apple", "Banana", "Cherry"]),
+    (0, -1, ["Apple", "Banana", "Cherry"]), (0, Int.max, ["Banana", "Cherry", "Apple"]),
+    (2, Int.min, ["Cherry", "Apple", "Banana"]), (2, 1, ["Apple", "Banana", "Cherry"]),
+    (1, 0, ["Apple", "Banana", "Cherry"]),
   ])
   func aRowIsMovedByItsHandle(row: Int, distance: Int, result: [String]) throws {
     let view = ViewHarness { Fruits() }

@@ -16,7 +16,7 @@ import { cellsBeside } from "./row-places.js";
 const averages = new WeakMap();
 /** @type {WeakSet<Element>} */
 const measuredRows = new WeakSet();
-/** The length of all gaps together. Browsers lay out nothing beyond some 17 million pixels. */
+/** The length of all gaps of a container together. Browsers lay out nothing beyond some 17 million pixels. */
 const longest = 15_000_000;
 
 /**

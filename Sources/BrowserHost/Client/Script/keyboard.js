@@ -3,7 +3,7 @@
 import { isHeldOver } from "./arrivals.js";
 import { listenerOf, reportEvent } from "./events.js";
 import { tabOrder } from "./focus.js";
-import { isAmongGaps } from "./lazy-rows.js";
+import { hasGaps, isGapBetween } from "./lazy-rows.js";
 import { closeMenus, focusItem } from "./menus.js";
 import { neighbor, on, takesKeys } from "./page.js";
 import { buttonOf, pickableAt } from "./row-buttons.js";
@@ -54,10 +54,10 @@ function moveFocus(node, isBackwards) {
  * Performs the action of a key on a control without text. Returns whether there was one.
  * @param {ViewEvent<KeyboardEvent>} event
  */
-function answerKey({ key, target, altKey, metaKey, shiftKey }) {
+function answerKey({ key, target, altKey, ctrlKey, metaKey, shiftKey }) {
   const row = key === "Delete" || key === "Backspace" ? listenerOf(target, eventKind.delete) : null;
   const vertical = { ArrowUp: -1, ArrowDown: 1 }[key];
-  const end = { Home: -Infinity, End: Infinity }[key] ?? 0;
+  const end = altKey || ctrlKey || metaKey ? 0 : { Home: -Infinity, End: Infinity }[key] ?? 0;
   const pickable = pickableAt(target);
   const toEnd = getComputedStyle(target).direction === "rtl" ? -1 : 1;
   const step = vertical ??
@@ -69,7 +69,7 @@ function answerKey({ key, target, altKey, metaKey, shiftKey }) {
   else if (vertical && target.matches(".row-handle")) reportEvent(target.parentElement, eventKind.move, vertical);
   else if (vertical && menu) focusItem(menu, target, vertical);
   else if (step && !menu && !altKey && !metaKey && picks) pickNeighbor(target, step);
-  else if (pickable && (vertical || end && !isAmongGaps(pickable))) pickRow(pickable, vertical || end, shiftKey);
+  else if (pickable && (vertical || end && !hasGaps(pickable.closest(selector.list)))) pickRow(pickable, vertical || end, shiftKey);
   else if (step && !vertical && !menu && stepToAction(target, step)) return true;
   else if ((key === "Enter" || key === " ") && target.matches(clickedByKeySelector)) {
     target.click();
@@ -103,6 +103,8 @@ function pickRow(row, step, isExtended) {
   /** @type {PageElement[]} */
   const rows = [...row.closest(selector.list)?.querySelectorAll(`${selector.pickable}:not([inert])`) ?? []];
   const next = Number.isFinite(step) ? rows[rows.indexOf(row) + step] : rows.at(step < 0 ? 0 : -1);
+  // The rows in between come when they are near.
+  if (next && isGapBetween(row, next)) return;
   (buttonOf(next) ?? next)?.focus();
   if (next !== row && (isExtended || !row.matches(selector.several))) next?.click();
 }

@@ -5,7 +5,7 @@ import { isWelcome } from "./connection.js";
 import { isPending, reportEvent } from "./events.js";
 import { noteRows, setLengths } from "./gaps.js";
 import { afterFrame, cellsOf, facts, focusedElement, holdsValue, nodesById, onceAFrame, runGuarded } from "./page.js";
-import { keepVisible, RowPlaces, scrollerAround } from "./row-places.js";
+import { isScroller, keepVisible, RowPlaces, scrollerAround } from "./row-places.js";
 import { eventKind, operation } from "./wire.js";
 
 /** In this many screens before and after the visible part all rows must exist. */
@@ -43,6 +43,20 @@ export const reportRowsSoon = () => { if (gaps.size) onceADrawing(reportRows); }
  * @param {PageElement} node
  */
 export const isAmongGaps = (node) => [...gaps].some((gap) => gap.parentElement?.contains(node));
+
+/**
+ * Whether rows within an element do not exist.
+ * @param {Element | null} node
+ */
+export const hasGaps = (node) => [...gaps].some((gap) => node?.contains(gap));
+
+/**
+ * Whether rows between two elements do not exist.
+ * @param {PageElement} first
+ * @param {PageElement} second
+ */
+export const isGapBetween = (first, second) => [...gaps].some((gap) =>
+  (first.compareDocumentPosition(gap) ^ second.compareDocumentPosition(gap)) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 /** The containers of rows that have gaps. */
 const containers = () => new Set([...gaps].map(({ parentElement }) => parentElement));
@@ -157,17 +171,12 @@ export function reportRows() {
 }
 
 /**
- * Whether a row has the focus, or the user carries it.
- * @param {PageElement} row
- */
-const isInUse = (row) => row.contains(focusedElement()) || row.classList.contains("carried");
-
-/**
- * The first row, the last row and the row in use that a container needs, or null if it has what it needs.
+ * The first row, the last row, and the row that the user carries or that has the focus, which a container needs, or null if it has what it needs.
  * @param {RowPlaces} places
  */
 function needOf(places, reported = 0) {
-  const held = places.rows.find(({ node }) => isInUse(node))?.node[facts].id ?? 0;
+  const held = (places.rows.find(({ node }) => node.classList.contains("carried"))
+    ?? places.rows.find(({ node }) => node.contains(focusedElement())))?.node[facts].id ?? 0;
   const lacksRows = places.near(neededScreens).some(({ node }) => node[facts].gap);
   const asked = places.near(askedScreens);
   const isAsKnown = held === reported && !lacksRows && !hasFarRows(places) && isInLines(places);
@@ -233,6 +242,18 @@ function lineStart(places, point) {
 }
 
 /**
+ * The element that the keyboard scrolls, which is the innermost one around the focus.
+ * @param {PageElement} target
+ */
+function scrolledByKeys(target) {
+  for (let node = target; node && node !== document.body; node = node.parentElement) {
+    if (node.scrollHeight > node.clientHeight + 1 && isScroller(node, false)) return node;
+    if (node.matches("dialog")) return null;
+  }
+  return document.scrollingElement;
+}
+
+/**
  * Jumps to an end of a long list. The browser itself would scroll there smoothly, and to where the end was estimated before.
  * @param {KeyboardEvent} event
  */
@@ -241,10 +262,11 @@ function jumpToEnd(event) {
     /** @type {PageElement} */
     (event.target);
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-  if (!/^(Home|End)$/.test(event.key) || event.defaultPrevented || hasModifier || holdsValue(target)) return;
-  const scroller = [...containers()].filter(isShown).map((container) => scrollerAround(container, false))
-    .find((one) => one.contains(target));
-  if (!scroller) return;
+  const isOfTarget = holdsValue(target) || target.isContentEditable || target.matches("audio, video");
+  if (!/^(Home|End)$/.test(event.key) || event.defaultPrevented || hasModifier || isOfTarget) return;
+  const scroller = scrolledByKeys(target);
+  const isLong = [...containers()].some((one) => isShown(one) && scrollerAround(one, false) === scroller);
+  if (!scroller || !isLong) return;
   event.preventDefault();
   scroller.scrollTo({ top: event.key === "End" ? scroller.scrollHeight : 0, behavior: "instant" });
 }

@@ -13,7 +13,7 @@ import { selector } from "./wire.js";
  * @param {Element} node
  * @param {boolean} isHorizontal
  */
-const isScroller = (node, isHorizontal) => /auto|scroll/.test(getComputedStyle(node).overflow)
+export const isScroller = (node, isHorizontal) => /auto|scroll/.test(getComputedStyle(node).overflow)
   && (!node.matches(selector.scroll) || isHorizontal === node.matches(selector.horizontal) || node.matches(selector.vertical));
 
 /**
@@ -147,9 +147,10 @@ export class RowPlaces {
     else this.scroller.scrollTop += distance;
   }
 
-  /** The number of the first visible row, with the part of it that is hidden. */
+  /** The number of the first visible row, with the part of it that is hidden, if the visible part begins in these rows. */
   get firstVisible() {
-    return this.isAtStart ? 0 : numberAt(this.all, this.view.from).number;
+    const { number, beyond } = numberAt(this.all, this.view.from);
+    return this.isAtStart || beyond ? undefined : number;
   }
 
   /**
@@ -163,7 +164,7 @@ export class RowPlaces {
   /**
    * How far the visible rows have moved together, or null if none is left.
    *
-   * Rows move up into the places of visible ones that were removed, so that is not counted.
+   * Rows move up into the places of visible ones that were removed, so that is not counted. In a grid it is not known.
    */
   get shiftOfRows() {
     let removed = 0;
@@ -171,11 +172,16 @@ export class RowPlaces {
     for (const { node, from, to } of this.rows) {
       if (to <= this.view.from || from >= this.view.to) continue;
       if (node.parentElement === this.container) shifts.push(this.extent(node).from - from + removed);
-      else removed += to - from + this.spacing;
+      else if (this.rowsInLine === 1) removed += to - from + this.spacing;
     }
     if (!shifts.length) return null;
     const [first, second = first] = shifts;
     return Math.abs(first - second) < 1 ? first : 0;
+  }
+
+  /** Scrolls as far as the row with the number that is visible has moved. */
+  keepNumber() {
+    this.scrollBy(this.shiftOfNumber);
   }
 
   /**
@@ -202,13 +208,17 @@ export class RowPlaces {
  */
 export function keepVisible(before) {
   for (const places of before) places.restoreOffsets();
+  const inOrder = [...before].sort(({ container: one }, { container: other }) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
   for (const scroller of new Set(before.map((places) => places.scroller))) {
-    const all = before.filter((places) => places.scroller === scroller && !places.isAtStart);
+    const all = inOrder.filter((places) => places.scroller === scroller && !places.isAtStart);
     const visible = all.filter((places) => places.shiftOfRows !== null);
     // The rows of a section are inside of a row of the list.
-    const innermost = visible.find(({ container }) => !visible.some((other) => other.container !== container && container.contains(other.container)));
+    const innermost = visible.find(({ container }) =>
+      !visible.some((other) => other.container !== container && container.contains(other.container)));
     if (innermost) innermost.scrollBy(innermost.shiftOfRows ?? 0);
-    else if (all[0]) all[0].scrollBy(all[0].shiftOfNumber);
+    // Nothing that is visible has changed, but something before it may have.
+    else all.findLast(({ all: [first], view }) => first && first.from < view.from)?.keepNumber();
   }
 }
 

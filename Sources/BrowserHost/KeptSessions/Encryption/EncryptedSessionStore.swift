@@ -1,12 +1,14 @@
+import Crypto
 package import Foundation
 
 /// Kept sessions that another store keeps encrypted.
 ///
-/// Values are encrypted, and so is the owner of a session: its browser and its user. What is encrypted for a session cannot
-/// be read as that of another one. The names of values, the times, the numbers of events and the hashes of browsers stay as
-/// they are.
+/// Values are encrypted, and so is the owner of a session: its browser and its user. A value cannot be read as that of
+/// another session or of another owner. The names of values, the times, the numbers of events and the hashes of browsers
+/// stay as they are.
 ///
-/// What no key decrypts is a value that no build can decode: the window begins anew, and the bytes stay for the developer.
+/// A value that no key decrypts is one that no build can decode: the window begins anew, and the bytes stay for the
+/// developer.
 package struct EncryptedSessionStore: Sendable {
   private let store: any KeptSessionStore
   private let keys: SessionKeys
@@ -34,6 +36,13 @@ package struct EncryptedSessionStore: Sendable {
     let browser: String
     let user: String?
     let userDigest: String?
+
+    /// A hash at the beginning of each value, so that it is not read for another owner of the same session.
+    func hash() throws -> Data {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return try Data(SHA256.hash(data: encoder.encode(self)))
+    }
   }
 
   private static let owner = "owner"
@@ -50,14 +59,29 @@ package struct EncryptedSessionStore: Sendable {
     sealed.session.userDigest =
       try keys
       .seal(JSONEncoder().encode(owner), as: Self.owner, of: id).base64EncodedString()
+    let hash = try owner.hash()
     for (name, bytes) in session.values {
-      sealed.session.values[name] = try keys.seal(bytes, as: Self.place(of: name), of: id)
+      sealed.session.values[name] = try keys.seal(hash + bytes, as: Self.place(of: name), of: id)
     }
     for (name, bytes) in change.unreadable {
       sealed.unreadable[name] =
-        try bytes.withoutMark ?? keys.seal(bytes, as: Self.place(of: name), of: id)
+        try bytes.withoutMark ?? keys.seal(hash + bytes, as: Self.place(of: name), of: id)
     }
     return sealed
+  }
+
+  /// Decrypts a value.
+  ///
+  /// - Returns: The hash of its owner, and the value, or `nil` if no key decrypts it.
+  private func opened(
+    _ bytes: Data,
+    named name: String,
+    of id: SessionID
+  ) -> (hash: Data, value: Data)? {
+    guard let opened = keys.open(bytes, as: Self.place(of: name), of: id),
+      opened.count >= SHA256.byteCount
+    else { return nil }
+    return (opened.prefix(SHA256.byteCount), Data(opened.dropFirst(SHA256.byteCount)))
   }
 
   private func opened(_ session: KeptSession) -> KeptSession {
@@ -67,8 +91,10 @@ package struct EncryptedSessionStore: Sendable {
     opened.user = owner?.user
     opened.userDigest = owner?.userDigest
     opened.hasUnknownUser = owner == nil
+    let hash = try? owner?.hash()
     let values = session.values.map { name, bytes in
-      (name, owner == nil ? nil : keys.open(bytes, as: Self.place(of: name), of: session.id))
+      let found = self.opened(bytes, named: name, of: session.id)
+      return (name, found?.hash == hash ? found?.value : nil)
     }
     for (name, value) in values { opened.values[name] = value ?? session.values[name]?.marked }
     if values.contains(where: { $0.1 == nil }) { onUnknownKey() }
@@ -108,8 +134,8 @@ extension EncryptedSessionStore: KeptSessionStore {
     for lease: SessionLease,
     at now: Date
   ) throws {
-    // Sessions that were saved with a former key are among them.
-    for code in keys.codes(ofUser: user) {
+    // Sessions that were saved with a former key, or before the encryption, are among them.
+    for code in keys.codes(ofUser: user) + [user] {
       try store.removeSessions(ofUser: code, in: browser, for: lease, at: now)
     }
   }
@@ -118,7 +144,7 @@ extension EncryptedSessionStore: KeptSessionStore {
     try store.unreadableValues().map { value in
       var opened = value
       opened.bytes =
-        keys.open(value.bytes, as: Self.place(of: value.name), of: value.session) ?? value.bytes
+        self.opened(value.bytes, named: value.name, of: value.session)?.value ?? value.bytes
       return opened
     }
   }

@@ -62,7 +62,7 @@ package struct SessionKeys: Sendable {
     .first
   }
 
-  /// What stands for a user in a store: a code of the user's id for each key, of which the first is the current one.
+  /// The codes that stand for a user in a store: one for each key, the current one first.
   ///
   /// The same user has the same code, so that a store finds the sessions of a user.
   func codes(ofUser user: String) -> [String] {

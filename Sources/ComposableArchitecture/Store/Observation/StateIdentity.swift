@@ -62,6 +62,7 @@ class StateIdentity: Observable, StateObserver {
     let former = observed
     id = newID
     observed = Self.observed(newID)
+    guard former.isRead else { return }
     former.withRegistrar { $0.withMutation(of: self, keyPath: keyPath) {} }
   }
 }
