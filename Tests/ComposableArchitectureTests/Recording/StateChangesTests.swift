@@ -30,6 +30,7 @@ struct StateChangesTests {
     @PresentationState var destination: Screen?
     @PresentationState var form: Detail?
     var items: IdentifiedArrayOf<Item> = []
+    var lines: [Item] = []
     var oldPath = StackState<OldScreen>()
     var optional: Detail?
     var path = StackState<Screen>()
@@ -100,10 +101,76 @@ struct StateChangesTests {
       ]
     )
     #expect(lines(old) { $0.items = [] } == ["$0.items = []"])
+  }
+
+  @Test func elementsAreInsertedAndMovedAtTheirIndices() {
+    let old = State(items: IdentifiedArray(uniqueElements: (0..<9).map { Item(id: $0) }))
+    func new(_ id: Int) -> String { "StateChangesTests.Item(id: \(id), title: \"\", tags: [])" }
     #expect(
-      lines(State(items: [Item(id: 1), Item(id: 2)])) { $0.items.swapAt(0, 1) }.first
-        == "$0.items = ["
+      lines(old) {
+        $0.items.insert(Item(id: 11), at: 2)
+        $0.items.insert(Item(id: 10), at: 0)
+      } == ["$0.items.insert(\(new(10)), at: 0)", "$0.items.insert(\(new(11)), at: 3)"]
     )
+    #expect(
+      lines(old) { $0.items.move(fromOffsets: [2], toOffset: 7) }
+        == ["$0.items.move(fromOffsets: [2], toOffset: 7)"]
+    )
+    #expect(
+      lines(old) { $0.items.move(fromOffsets: [6, 7], toOffset: 1) }
+        == ["$0.items.move(fromOffsets: [6, 7], toOffset: 1)"]
+    )
+    #expect(lines(old) { $0.items.swapAt(1, 5) } == ["$0.items.swapAt(1, 5)"])
+    #expect(
+      lines(old) {
+        $0.items.move(fromOffsets: [5], toOffset: 1)
+        $0.items.remove(id: 2)
+        $0.items[id: 5]?.title = "b"
+      } == [
+        "$0.items.remove(id: 2)", "$0.items.move(fromOffsets: [4], toOffset: 1)",
+        "$0.items[id: 5]?.title = \"b\"",
+      ]
+    )
+    #expect(lines(old) { $0.items.reverse() }.first == "$0.items = [")
+  }
+
+  @Test func moveOfAnyElementsIsOneCallThatLeadsToTheNewOrder() {
+    let old = IdentifiedArray(uniqueElements: (0..<6).map { Item(id: $0) })
+    for start in 0..<6 {
+      for destination in 0...6 {
+        var new = old
+        new.move(fromOffsets: [start], toOffset: destination)
+        var moved = old
+        switch ArrayMove.statement(from: Array(old), to: Array(new)) {
+        case "": break
+        case "swapAt(\(min(start, destination)), \(max(start, destination)))":
+          moved.swapAt(start, destination)
+        case let text?:
+          let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+          moved.move(fromOffsets: IndexSet(numbers.dropLast()), toOffset: numbers.last ?? 0)
+        case nil: Issue.record("There is no statement for \(new).")
+        }
+        #expect(moved == new)
+      }
+    }
+  }
+
+  @Test func longArraysAreChangedAtTheirIndices() {
+    let old = State(lines: (0..<6).map { Item(id: $0) })
+    let new = "StateChangesTests.Item(id: 9, title: \"\", tags: [])"
+    #expect(lines(old) { $0.lines[3].title = "b" } == ["$0.lines[3].title = \"b\""])
+    #expect(lines(old) { $0.lines.remove(at: 2) } == ["$0.lines.remove(at: 2)"])
+    #expect(
+      lines(old) { $0.lines.removeFirst(2) } == ["$0.lines.removeSubrange(0..<2)"]
+    )
+    #expect(
+      lines(old) { $0.lines.insert(Item(id: 9), at: 1) } == ["$0.lines.insert(\(new), at: 1)"]
+    )
+    #expect(lines(old) { $0.lines.append(Item(id: 9)) } == ["$0.lines.append(\(new))"])
+    #expect(lines(old) { $0.lines.reverse() }.first == "$0.lines = [")
+    let short = State(lines: [Item(id: 0)])
+    let changed = "StateChangesTests.Item(id: 0, title: \"b\", tags: [])"
+    #expect(lines(short) { $0.lines[0].title = "b" } == ["$0.lines = [\(changed)]"])
   }
 
   @Test func assignmentOfALongStringHasTwoLines() {

@@ -4,11 +4,11 @@ internal import RuntimeMetadata
 struct SourceField {
   let name: String
   let value: Any
-  let isVariable: Bool
+  /// The name of the storage.
+  private let label: String
 
   /// The fields of a struct, without those that macros add for themselves.
   static func all(of value: Any, _ mirror: Mirror) -> [SourceField] {
-    let variables = variableNames(of: type(of: value))
     let isObservable = value is any ObservableState
     return mirror.children.compactMap { child in
       guard let label = child.label, !label.hasPrefix("_$") else { return nil }
@@ -17,7 +17,7 @@ struct SourceField {
       return SourceField(
         name: isWrapped ? String(label.dropFirst()) : label,
         value: child.value,
-        isVariable: variables?.contains(label) ?? true
+        label: label
       )
     }
   }
@@ -47,13 +47,18 @@ struct SourceField {
     return SourceName.quoted(name)
   }
 
-  /// Whether a test can assign the field.
-  var isAssignable: Bool { isVariable && !name.hasPrefix("_") && !name.hasPrefix("$") }
-
-  /// The names of the fields that are declared with `var`, or nil if they are not known.
-  private static func variableNames(of type: Any.Type) -> Set<String>? {
-    StoredField.paths(of: type).map { fields in
-      Set(fields.filter { $0.path is any WritableField }.map(\.name))
+  /// Whether a test can assign fields of a struct.
+  ///
+  /// - Parameters:
+  ///   - fields: Fields of the struct.
+  ///   - type: The struct.
+  /// - Returns: Whether each of them is declared with `var`, and has a name.
+  static func areAssignable(_ fields: some Sequence<SourceField>, of type: Any.Type) -> Bool {
+    let paths = StoredField.paths(of: type)
+    let variables = paths.map { Set($0.filter { $0.path is any WritableField }.map(\.name)) }
+    return fields.allSatisfy { field in
+      variables?.contains(field.label) ?? true && !field.name.hasPrefix("_")
+        && !field.name.hasPrefix("$")
     }
   }
 }

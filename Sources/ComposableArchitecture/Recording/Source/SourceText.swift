@@ -29,18 +29,23 @@ indirect enum SourceText {
     .list(open: "[", items: elements.map { Item(value: $0) }, close: "]")
   }
 
-  /// The source on one line, or nil if it needs several.
-  private var flat: String? {
+  /// The source on one line, or nil if it needs several or is longer than a width.
+  private func line(width: Int) -> String? {
     switch self {
     case .word(let word):
-      return word
+      return word.count <= width ? word : nil
     case .list(let open, let items, let close):
       var texts: [String] = []
+      var rest = width - open.count - close.count
       for item in items {
-        guard let text = item.value.flat else { return nil }
+        let separator = texts.isEmpty ? 0 : 2
+        guard let text = item.value.line(width: rest - separator - item.label.count) else {
+          return nil
+        }
         texts.append(item.label + text)
+        rest -= separator + item.label.count + text.count
       }
-      return open + texts.joined(separator: ", ") + close
+      return rest >= 0 ? open + texts.joined(separator: ", ") + close : nil
     case .closures:
       return nil
     }
@@ -54,7 +59,7 @@ indirect enum SourceText {
   ///   - trail: The length of the text after it on its last line.
   /// - Returns: The lines, without the text before and after them.
   func lines(width: Int, lead: Int = 0, trail: Int = 0) -> [String] {
-    if let flat, flat.count + lead + trail <= width { return [flat] }
+    if let line = line(width: width - lead - trail) { return [line] }
     switch self {
     case .word(let word):
       return [word]

@@ -14,8 +14,8 @@ struct SourceWriter {
   var names: [(name: String, isValue: (Any) -> Bool)] = []
   /// The shared values at the time of the values that are written.
   var sharedRoots: SharedRoots = [:]
-  /// The modules of the types that were written.
-  let modules = WrittenModules()
+  /// The types of the values that were written.
+  let types = WrittenTypes()
 
   /// The expression of a value, where its type is known.
   func source(of value: Any) throws(Unwritable) -> SourceText {
@@ -102,12 +102,12 @@ struct SourceWriter {
   }
 
   private func source(ofEnum value: Any, _ mirror: Mirror) throws(Unwritable) -> SourceText {
-    try checkName(of: type(of: value))
+    let type = try namedType(of: value)
     // An error is often in a place that has no type of its own.
-    let owner = value is any Error ? Issues.name(of: type(of: value)) : ""
+    let owner = value is any Error ? type.name : ""
     let name = owner + "." + SourceName.ofCase(value)
     guard let payload = mirror.children.first?.value else { return .word(name) }
-    try checkPrivacy(of: payload, named: SourceName.ofCase(value), in: type(of: value))
+    try checkPrivacy(of: payload, named: SourceName.ofCase(value), in: type.type)
     let tuple = Mirror(reflecting: payload)
     guard tuple.displayStyle == .tuple else {
       return .call(name, [SourceText.Item(value: try source(of: payload))])
@@ -117,30 +117,27 @@ struct SourceWriter {
   }
 
   private func source(ofStruct value: Any, _ mirror: Mirror) throws(Unwritable) -> SourceText {
-    try checkName(of: type(of: value))
-    let name = Issues.name(of: type(of: value))
+    let type = try namedType(of: value)
     if let value = value as? any InitializerRepresentable {
       guard let arguments = value.initializerArguments else {
-        throw Unwritable(reason: "a value of '\(name)', which no initializer makes")
+        throw Unwritable(reason: "a value of '\(type.name)', which no initializer makes")
       }
       var items: [SourceText.Item] = []
       for (label, argument) in arguments {
-        try checkPrivacy(of: argument, named: label ?? "", in: type(of: value))
+        try checkPrivacy(of: argument, named: label ?? "", in: type.type)
         let source = try source(of: argument)
         items.append(SourceText.Item(label: label.map { "\($0): " } ?? "", value: source))
       }
-      return .call(name, items)
+      return .call(type.name, items)
     }
-    guard !SourceName.isOfSystem(type(of: value)) else {
-      throw Unwritable(reason: "a value of '\(name)'")
-    }
+    guard !type.isOfSystem else { throw Unwritable(reason: "a value of '\(type.name)'") }
     var items: [SourceText.Item] = []
     for field in SourceField.withoutDefaults(of: value, mirror) {
       let label = try field.writtenName()
-      try checkPrivacy(of: field.value, named: field.name, in: type(of: value))
+      try checkPrivacy(of: field.value, named: field.name, in: type.type)
       items.append(SourceText.Item(label: "\(label): ", value: try source(of: field.value)))
     }
-    return .call(name, items)
+    return .call(type.name, items)
   }
 
   /// A private value in words, which has no source unless it is empty or the test has a name for it.
@@ -172,9 +169,14 @@ struct SourceWriter {
     return (value as? any Collection)?.isEmpty ?? false
   }
 
-  private func checkName(of type: Any.Type) throws(Unwritable) {
-    guard SourceName.isPrivate(type) else { return modules.add(type) }
-    throw Unwritable(reason: "a value of the private type '\(Issues.name(of: type))'")
+  /// The type of a value, which the test names.
+  private func namedType(of value: Any) throws(Unwritable) -> WrittenType {
+    let type = types.type(type(of: value))
+    guard !type.isPrivate else {
+      throw Unwritable(reason: "a value of the private type '\(type.name)'")
+    }
+    types.addModule(of: type)
+    return type
   }
 }
 

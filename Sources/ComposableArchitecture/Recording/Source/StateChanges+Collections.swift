@@ -8,7 +8,8 @@ extension StateChanges {
     at place: ChangedPlace
   ) -> [StateChange]? {
     let (old, new) = (old.elementsForSource, new.elementsForSource)
-    guard let (kept, removed, added) = difference(old, new) else { return nil }
+    let (kept, oldOrder, removed, added) = difference(old, new)
+    guard oldOrder + added.map(\.element.id) == new.map(\.id) else { return nil }
     do throws(Unwritable) {
       var changes: [StateChange] = []
       if kept.isEmpty, !removed.isEmpty {
@@ -27,7 +28,7 @@ extension StateChanges {
         let place = try inStack(newElement.id)
         changes += from(oldElement.element, to: newElement.element, at: place)
       }
-      for element in added {
+      for (_, element) in added {
         changes.append(write(element.element, to: try inStack(element.id)))
       }
       return changes
@@ -43,20 +44,24 @@ extension StateChanges {
     }
   }
 
-  /// The changes of an array with ids, or nil if it is shorter to write it as a whole.
+  /// The changes of an array with ids, or nil if it is written as a whole.
   func changes(
     ofElements old: any SourceIdentified,
     to new: any SourceIdentified,
     at place: ChangedPlace
   ) -> [StateChange]? {
     let (old, new) = (old.elementsForSource, new.elementsForSource)
-    guard let (kept, removed, added) = difference(old, new), !kept.isEmpty else { return nil }
+    let (kept, oldOrder, removed, added) = difference(old, new)
+    guard !kept.isEmpty,
+      let move = ArrayMove.statement(from: oldOrder, to: kept.map(\.new.id))
+    else { return nil }
     do throws(Unwritable) {
       var changes: [StateChange] = []
       for element in removed {
         let id = try writer.id(element.id)
         changes.append(.write("\(place.inside).remove(id: ", .word(id), ")"))
       }
+      if !move.isEmpty { changes.append(.write("\(place.inside).", .word(move), "")) }
       for (oldElement, newElement) in kept {
         let id = try writer.id(newElement.id)
         let text = "\(place.inside)[id: \(id)]"
@@ -66,10 +71,10 @@ extension StateChanges {
           at: ChangedPlace(text: text, isOptional: true)
         )
       }
-      for element in added {
-        changes.append(
-          written(element.element, to: place.text) { .write("\(place.inside).append(", $0, ")") }
-        )
+      var count = kept.count
+      for (index, element) in added {
+        changes.append(insert(element.element, at: index == count ? nil : index, in: place))
+        count += 1
       }
       return changes
     } catch {
@@ -77,19 +82,33 @@ extension StateChanges {
     }
   }
 
-  /// The elements that stay, that go and that come, or nil if the order has changed or some come in between.
+  /// The statement that inserts an element, or appends it if it has no index.
+  func insert(_ element: Any, at index: Int?, in place: ChangedPlace) -> StateChange {
+    written(element, to: place.text) { source in
+      guard let index else { return .write("\(place.inside).append(", source, ")") }
+      return .write("\(place.inside).insert(", source, ", at: \(index))")
+    }
+  }
+
+  /// The elements that stay in their new order and their ids in the old one, those that go, and those that come with
+  /// their indices.
   private func difference(
     _ old: [SourceElement],
     _ new: [SourceElement]
   ) -> (
     kept: [(old: SourceElement, new: SourceElement)],
+    oldOrder: [AnyHashable],
     removed: [SourceElement],
-    added: [SourceElement]
-  )? {
-    let (oldIDs, newIDs) = (Set(old.map(\.id)), Set(new.map(\.id)))
-    let kept = old.filter { newIDs.contains($0.id) }
-    let added = new.filter { !oldIDs.contains($0.id) }
-    guard (kept + added).map(\.id) == new.map(\.id) else { return nil }
-    return (zip(kept, new).map { ($0, $1) }, old.filter { !newIDs.contains($0.id) }, added)
+    added: [(offset: Int, element: SourceElement)]
+  ) {
+    let newIDs = Set(new.map(\.id))
+    let oldElements = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+    let kept = new.compactMap { new in oldElements[new.id].map { (old: $0, new: new) } }
+    return (
+      kept,
+      old.map(\.id).filter(newIDs.contains),
+      old.filter { !newIDs.contains($0.id) },
+      new.enumerated().filter { oldElements[$1.id] == nil }.map { ($0, $1) }
+    )
   }
 }

@@ -45,6 +45,9 @@ struct StateChanges {
     if let oldArray = old as? any SourceIdentified, let newArray = new as? any SourceIdentified {
       return changes(ofElements: oldArray, to: newArray, at: place) ?? [write(new, to: place)]
     }
+    if let oldArray = old as? [Any], let newArray = new as? [Any] {
+      return changes(ofArray: oldArray, to: newArray, at: place) ?? [write(new, to: place)]
+    }
     switch Mirror(reflecting: new).displayStyle {
     case .struct where !isLeaf(new):
       return changes(ofFields: old, to: new, at: place) ?? [write(new, to: place)]
@@ -93,7 +96,9 @@ struct StateChanges {
       SourceField.all(of: new, Mirror(reflecting: new))
     )
     let changed = fields.filter { !isEqual($0.value, $1.value) }
-    guard !changed.isEmpty, changed.allSatisfy({ $1.isAssignable }) else { return nil }
+    guard !changed.isEmpty, SourceField.areAssignable(changed.map(\.1), of: type) else {
+      return nil
+    }
     return changed.flatMap { old, new in
       let text = "\(place.inside).\(SourceName.quoted(new.name))"
       if let reason = writer.privacy(of: new.value, named: new.name, in: type) {

@@ -107,7 +107,7 @@ struct TestSource<State, Action> {
       comments: answers.comments + missingDependencies(besides: statements),
       betweenSteps: betweenSteps,
       // The type of an id or of a date is Foundation's.
-      imports: writer.modules.names.union(statements.isEmpty ? [] : ["Foundation"])
+      imports: writer.types.modules.union(statements.isEmpty ? [] : ["Foundation"])
     )
   }
 
@@ -148,7 +148,7 @@ struct TestSource<State, Action> {
     let module =
       options.module
       ?? String(String(reflecting: State.self).prefix { $0 != "." })
-    let modules = writer.modules.names
+    let modules = writer.types.modules
       .union(["ComposableArchitecture", "Foundation", "Testing"] + options.imports)
       .subtracting([module])
     let lines = modules.sorted().map { "import \($0)" }

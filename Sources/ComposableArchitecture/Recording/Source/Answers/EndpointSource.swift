@@ -40,7 +40,7 @@ struct EndpointSource {
     guard !PrivateNames.contain(call.endpoint, of: type.type) else {
       throw Unwritable(reason: "a private answer")
     }
-    writer.modules.add(type.type)
+    writer.types.addModule(of: writer.types.type(type.type))
     self.calls = calls
     self.endpoint = endpoint
     target = "$0\(place).\(SourceName.quoted(call.endpoint))"
@@ -185,12 +185,13 @@ struct EndpointSource {
   }
 
   private func typeName(of type: Any.Type) throws(Unwritable) -> String {
-    guard !SourceName.isPrivate(type) else {
-      throw Unwritable(reason: "the private type '\(Issues.name(of: type))'")
+    let written = writer.types.type(type)
+    guard !written.isPrivate else {
+      throw Unwritable(reason: "the private type '\(written.name)'")
     }
-    writer.modules.add(type)
+    writer.types.addModule(of: written)
     if type == Void.self { return "Void" }
-    return type == (any Error).self ? "any Error" : Issues.name(of: type)
+    return type == (any Error).self ? "any Error" : written.name
   }
 
   private static func prefixed(_ word: String, _ source: SourceText) -> SourceText {
