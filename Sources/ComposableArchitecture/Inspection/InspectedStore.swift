@@ -11,6 +11,8 @@ package protocol InspectedStore:
   var outline: [InspectedCause] { get }
   /// An action with its cause, or nil if it is not kept.
   func cause(of number: Int) -> InspectedCause?
+  /// Whether an action belongs to a future that was abandoned until now, for questions about many actions.
+  var isAbandonedNow: (_ number: Int) -> Bool { get }
   /// The numbers of the kept actions, or nil if there are none.
   var numbers: ClosedRange<Int>? { get }
   /// The effects that run now.
@@ -86,12 +88,12 @@ package struct InspectedCause: Equatable, Sendable {
 
 extension StoreRecording: InspectedStore {
   package var outline: [InspectedCause] {
-    let line = presentLine
+    let isAbandoned = isAbandonedNow
     return actions.map {
       InspectedCause(
         number: $0.number,
         cause: $0.origin.cause,
-        isAbandoned: !line.contains($0.number)
+        isAbandoned: isAbandoned($0.number)
       )
     }
   }
@@ -104,6 +106,11 @@ extension StoreRecording: InspectedStore {
         isAbandoned: isAbandoned(number)
       )
     }
+  }
+
+  package var isAbandonedNow: (_ number: Int) -> Bool {
+    let line = presentLine
+    return { !line.contains($0) }
   }
 
   package var numbers: ClosedRange<Int>? {

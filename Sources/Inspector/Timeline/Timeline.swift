@@ -55,6 +55,20 @@ struct Timeline: Equatable {
     rows.insert(row, at: end ?? rows.endIndex)
   }
 
+  /// Puts a jump after the last action, as the newest row.
+  ///
+  /// - Parameters:
+  ///   - jump: The jump.
+  ///   - count: The number of earlier jumps.
+  ///   - isAbandoned: Whether an action belongs to an abandoned future since then.
+  mutating func add(_ jump: RecordedJump, after count: Int, isAbandoned: (Int) -> Bool) {
+    for index in rows.indices where rows[index].jump == nil {
+      let isNowAbandoned = isAbandoned(rows[index].id)
+      if rows[index].isAbandoned != isNowAbandoned { rows[index].isAbandoned = isNowAbandoned }
+    }
+    rows.insert(Row(jump, after: count), at: 0)
+  }
+
   /// Removes the rows of actions before one, if these are the last rows.
   ///
   /// - Returns: False if there may be such rows still.
@@ -119,7 +133,7 @@ struct Timeline: Equatable {
     for (number, jump) in jumps.enumerated() {
       let end = firstIndex(in: rest, after: jump.lastAction)
       all += rest[..<end]
-      all.append(Row(id: -1 - number, jump: jump))
+      all.append(Row(jump, after: number))
       rest = rest[end...]
     }
     return all + rest
@@ -139,6 +153,11 @@ struct Timeline: Equatable {
 extension Timeline.Row {
   fileprivate init(_ action: InspectedCause) {
     self.init(id: action.number, isAbandoned: action.isAbandoned)
+  }
+
+  /// The row of a jump after some others.
+  fileprivate init(_ jump: RecordedJump, after count: Int) {
+    self.init(id: -1 - count, jump: jump)
   }
 
   fileprivate func with(depth: Int) -> Self {

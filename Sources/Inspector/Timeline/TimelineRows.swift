@@ -10,10 +10,10 @@ final class TimelineRows {
   private struct Source: Equatable {
     let store: Int
     let order: Timeline.Order
-    let jumps: [RecordedJump]
   }
 
   private var source: Source?
+  private var jumps: [RecordedJump] = []
   private var timeline = Timeline(order: .time)
   private var first = 0
   private var last = 0
@@ -28,25 +28,28 @@ final class TimelineRows {
   ///   - order: The order of the rows.
   ///   - end: The number of the last action that is shown.
   /// - Returns: The rows from the top down.
-  /// - Complexity: O(*k*) for *k* actions since the last call with the same order, and a search for the cause of each. All
-  ///   rows are made after a jump, and when an action that caused others is no longer kept.
+  /// - Complexity: O(*k*) for *k* actions since the last call with the same order, and a search for the cause of each. A
+  ///   jump goes through all rows. All are made when an action that caused others is no longer kept.
   func rows(
     of entry: InspectedStores.Entry,
     in order: Timeline.Order,
     upTo end: Int
   ) -> [Timeline.Row] {
     let jumps = entry.recording.jumps.filter { $0.lastAction <= end }
-    let source = Source(store: entry.id, order: order, jumps: jumps)
+    let source = Source(store: entry.id, order: order)
     guard let numbers = entry.recording.numbers, numbers.lowerBound <= end else {
       self.source = nil
       return []
     }
     let shown = numbers.lowerBound...min(numbers.upperBound, end)
-    if source == self.source, last <= shown.upperBound, keepsRows(from: shown.lowerBound) {
-      // A cleared recording goes on with later numbers.
-      for number in max(last + 1, shown.lowerBound)..<shown.upperBound + 1 {
-        if let action = entry.recording.cause(of: number) { timeline.add(action) }
+    if source == self.source, last <= shown.upperBound, jumps.starts(with: self.jumps),
+      keepsRows(from: shown.lowerBound)
+    {
+      for (count, jump) in jumps.enumerated().dropFirst(self.jumps.count) {
+        addActions(of: entry, upTo: jump.lastAction, from: shown.lowerBound)
+        timeline.add(jump, after: count, isAbandoned: entry.recording.isAbandonedNow)
       }
+      addActions(of: entry, upTo: shown.upperBound, from: shown.lowerBound)
     } else {
       // The numbers of kept actions have no gaps.
       let outline = entry.recording.outline.prefix(shown.count)
@@ -54,9 +57,21 @@ final class TimelineRows {
       makeCount += 1
     }
     self.source = source
+    self.jumps = jumps
     first = shown.lowerBound
     last = shown.upperBound
     return timeline.rows
+  }
+
+  /// Adds the actions after the last one.
+  private func addActions(of entry: InspectedStores.Entry, upTo end: Int, from first: Int) {
+    // A cleared recording goes on with later numbers.
+    let start = max(last + 1, first)
+    guard start <= end else { return }
+    for number in start...end {
+      if let action = entry.recording.cause(of: number) { timeline.add(action) }
+    }
+    last = end
   }
 
   /// Removes the rows of actions before one, and returns whether the other rows stay as they are.
