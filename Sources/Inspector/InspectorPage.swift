@@ -8,7 +8,7 @@ import ViewCore
 /// The launch option `--inspector` finds this type and serves it.
 struct InspectorPage: InspectorApp {
   static func begin(hasPage: Bool) {
-    let stores = InspectedStores()
+    let stores = hasPage ? InspectedStores() : InspectedStores(actionLimit: 1_000, closedLimit: 0)
     InspectedStores.current = stores
     if hasPage {
       let screen = ScreenRecording(of: stores)

@@ -193,9 +193,8 @@ struct StoppedAppTests {
     #expect(try recording.replay { TrappingFeature() } == .equal(count: 2))
   }
 
-  /// The option records stores without the inspector's page.
-  @Test func recordedAppLeavesItsLastActionsInAFileToo() async throws {
-    let app = try await ServingProcess("TrappingApp", arguments: ["--port", "0", "--record"])
+  @Test func crashedAppWithoutTheInspectorLeavesItsLastActionsInAFileToo() async throws {
+    let app = try await ServingProcess("TrappingApp", arguments: ["--port", "0"])
     try await withPage(at: app.address) { page in
       try await page.click(.button("Count 0"))
       try await page.waitFor(.button("Count 1"))
@@ -218,7 +217,7 @@ struct StoppedAppTests {
   /// The app may be back before a developer has read where it crashed.
   @Test func textOfACrashStaysUntilTheUserClosesIt() async throws {
     // The name of the recording comes in every build, the place of the crash only where the build knows it.
-    let host = ["--host", "127.0.0.6", "--record"]
+    let host = ["--host", "127.0.0.6"]
     let app = try await ServingProcess("TrappingApp", arguments: ["--port", "0"] + host)
     try await Browser.withShared { browser in
       let page = try await browser.newPage(app.address)
@@ -291,7 +290,7 @@ struct StoppedAppTests {
       if: ProcessInfo.processInfo.environment["APP_FOLDER"] != nil,
       "'Scripts/test-release' names a release build."
     ),
-    arguments: ["--inspector", "--record", "--build-messages"]
+    arguments: ["--inspector", "--no-record", "--build-messages"]
   )
   func releaseBuildRefusesOptionsOfDebugBuilds(option: String) async throws {
     let app = try AppProcess("Counter", arguments: ["--port", "0", option])

@@ -36,29 +36,32 @@ struct InspectorLaunchTests {
     #expect(server.port != app.port + 1)
   }
 
-  @Test func appWithoutInspectorDoesNotStart() {
-    for option in ["--inspector", "--record"] {
-      #expect(throws: LaunchError.noInspector(option: option)) {
-        try InspectorLaunch(ContentOptions.parse([option]), nil)
-      }
+  @Test func appWithoutInspectorStartsUnlessItsPageIsAskedFor() throws {
+    #expect(try InspectorLaunch(ContentOptions.parse([]), nil) == nil)
+    #expect(throws: LaunchError.noInspector) {
+      try InspectorLaunch(ContentOptions.parse(["--inspector"]), nil)
     }
   }
 
   @Test func storesAreRecordedWithoutAPage() throws {
     let app = try server(onPort: 0)
     defer { app.stop() }
-    let inspector = try launch("--record")
+    let inspector = try launch()
     #expect(SampleInspector.pages.last == false)
     #expect(try inspector.start(beside: app, log: log) == nil)
   }
 
-  @Test func nothingIsRecordedWithoutAnOption() throws {
+  @Test func nothingIsRecordedIfTheOptionSaysSo() throws {
     let count = SampleInspector.pages.count
-    #expect(try InspectorLaunch(ContentOptions.parse([]), SampleInspector.self) == nil)
+    let options = try ContentOptions.parse(["--no-record"])
+    #expect(try InspectorLaunch(options, SampleInspector.self) == nil)
     #expect(SampleInspector.pages.count == count)
+    #expect(throws: (any Error).self) {
+      try ContentOptions.parse(["--no-record", "--inspector"])
+    }
   }
 
-  @Test(arguments: ["--build-messages", "--inspector", "--record"])
+  @Test(arguments: ["--build-messages", "--inspector", "--no-record"])
   func releaseBuildRefusesOptionsOfDebugBuilds(option: String) throws {
     let options = try ContentOptions.parse([option, "--open", "--previews"])
     #expect(throws: LaunchError.inReleaseBuild(option)) { try options.checkForReleaseBuild() }
@@ -92,13 +95,13 @@ struct InspectorLaunchTests {
     return (response as? HTTPURLResponse)?.statusCode
   }
 
-  private func launch(_ option: String) throws -> InspectorLaunch {
-    try #require(try InspectorLaunch(ContentOptions.parse([option]), SampleInspector.self))
+  private func launch(_ options: String...) throws -> InspectorLaunch {
+    try #require(try InspectorLaunch(ContentOptions.parse(options), SampleInspector.self))
   }
 
   @Test func errorsSayWhatToDo() {
     #expect(
-      LaunchError.noInspector(option: "--inspector").text(appName: "Trips") == """
+      LaunchError.noInspector.text(appName: "Trips") == """
         '--inspector' has found no inspector, so Trips does not start.
 
             It comes with the product 'ComposableArchitecture', and shows what stores do.

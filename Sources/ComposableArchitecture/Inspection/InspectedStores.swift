@@ -60,10 +60,15 @@ package final class InspectedStores {
   @ObservationIgnored private var lastID = 0
   @ObservationIgnored private var windows: [Weak] = []
 
+  /// The number of actions that the recording of a store keeps.
+  @ObservationIgnored let actionLimit: Int
   /// The number of recordings that are kept after the end of their store.
-  private static let closedLimit = 8
+  @ObservationIgnored private let closedLimit: Int
 
-  package init() {}
+  package init(actionLimit: Int = 10_000, closedLimit: Int = 8) {
+    self.actionLimit = actionLimit
+    self.closedLimit = closedLimit
+  }
 
   /// Makes stores that are not recorded, such as those of the inspector.
   package static func withoutRecording<Result>(_ operation: () -> Result) -> Result {
@@ -112,7 +117,7 @@ package final class InspectedStores {
       recording: recording,
       core: core
     )
-    let forgotten = Set(kept.filter { !$0.isOpen }.dropLast(Self.closedLimit).map(\.id))
+    let forgotten = Set(kept.filter { !$0.isOpen }.dropLast(closedLimit).map(\.id))
     kept.removeAll { forgotten.contains($0.id) }
     kept.append(entry)
     Task { withMutation(keyPath: \.entries) {} }

@@ -97,7 +97,7 @@ public final class Store<State, Action> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     defer { core.changes.creation = location }
     if let inspected = InspectedStores.current {
-      let recording = StoreRecording<State, Action>()
+      let recording = StoreRecording<State, Action>(limit: inspected.actionLimit)
       self.init(
         initialState: initialState(),
         recording: recording,

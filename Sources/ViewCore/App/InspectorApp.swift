@@ -1,6 +1,6 @@
 /// The app that shows what another app of the process does.
 ///
-/// A module above this one conforms a type, and the launch options `--inspector` and `--record` find it by that. So an app
+/// A module above this one conforms a type, and the launch of a debug build finds it by that. So an app
 /// has the inspector without a line of its own.
 @MainActor
 package protocol InspectorApp: App {

@@ -29,7 +29,7 @@ extension App {
   /// - `--open`: Opens a browser.
   /// - `--previews`: Shows all previews on one page instead of the app.
   /// - `--inspector`: Shows what the stores of the app do on a second page, in debug builds.
-  /// - `--record`: Records the stores for the file of a crash, without that page, in debug builds.
+  /// - `--no-record`: Does not record stores for the file of a crash, as debug builds do.
   /// - `--build-messages`: Shows messages of `swift package live` on all pages, in debug builds.
   /// - `--retention`: The time that a window waits for its page after the connection is lost.
   /// - `--sessions`: A file or a PostgreSQL database that keeps the values of windows which the app marks as kept, when

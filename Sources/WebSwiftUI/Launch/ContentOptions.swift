@@ -19,11 +19,11 @@ struct ContentOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Record what the stores of the app do, without a page that shows it. A crash then leaves the last 1,000 actions of \
-      each in a file. Only debug builds do.
+      Do not record what the stores of the app do. Debug builds record the last 1,000 actions of each, and leave them in \
+      a file if the app crashes.
       """
   )
-  var record = false
+  var noRecord = false
 
   @Flag(
     help: """
@@ -38,10 +38,15 @@ struct ContentOptions: ParsableArguments {
   @Flag(help: "Show the previews of the app, all on one page, in place of its windows.")
   var previews = false
 
+  func validate() throws {
+    guard inspector, noRecord else { return }
+    throw ValidationError("'--inspector' shows what is recorded. Leave '--no-record' out.")
+  }
+
   /// Refuses options that work in debug builds alone.
   func checkForReleaseBuild() throws(LaunchError) {
     if inspector { throw .inReleaseBuild("--inspector") }
-    if record { throw .inReleaseBuild("--record") }
+    if noRecord { throw .inReleaseBuild("--no-record") }
     if buildMessages { throw .inReleaseBuild("--build-messages") }
   }
 }

@@ -21,14 +21,15 @@ struct InspectorLaunch {
 
   private nonisolated let hasPage: Bool
 
-  /// Begins to record stores if the options want it, or else is nil.
+  /// Begins to record stores, or is nil if the options or the app want no recordings.
   init?(
     _ options: ContentOptions,
     _ app: (any InspectorApp.Type)? = linkedApp
   ) throws(LaunchError) {
-    guard options.inspector || options.record else { return nil }
+    if options.noRecord { return nil }
     guard let app else {
-      throw .noInspector(option: options.inspector ? "--inspector" : "--record")
+      if options.inspector { throw .noInspector }
+      return nil
     }
     self.app = app
     hasPage = options.inspector

@@ -6,7 +6,7 @@ enum LaunchError: Error, Equatable {
   /// An option works in debug builds alone.
   case inReleaseBuild(String)
   /// No module of the app is the inspector.
-  case noInspector(option: String)
+  case noInspector
   /// The server of metrics could not start.
   case metricsServer(ServerError)
   /// There is nothing to show at the metrics port, because the app has chosen another backend.
@@ -25,13 +25,13 @@ enum LaunchError: Error, Equatable {
 
       To fix this, leave it out, or start a debug build: 'swift run \(appName) \(option)'.
       """
-    case .noInspector(let option):
+    case .noInspector:
       """
-      '\(option)' has found no inspector, so \(appName) does not start.
+      '--inspector' has found no inspector, so \(appName) does not start.
 
           It comes with the product 'ComposableArchitecture', and shows what stores do.
 
-      To fix this, leave '\(option)' out, or have the app's target depend on that product.
+      To fix this, leave '--inspector' out, or have the app's target depend on that product.
       """
     case .metricsServer(let error):
       HostIssues.text(for: error, appName: appName, optionPrefix: "metrics-")
