@@ -207,7 +207,8 @@ export class RowPlaces {
  * @param {RowPlaces[]} before
  */
 export function keepVisible(before) {
-  for (const places of before) places.restoreOffsets();
+  // The browser lays out the rows when it is asked for an offset, and the offset at the beginning is known.
+  for (const places of before) if (!places.isAtStart) places.restoreOffsets();
   const inOrder = [...before].sort(({ container: one }, { container: other }) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
   for (const scroller of new Set(before.map((places) => places.scroller))) {
