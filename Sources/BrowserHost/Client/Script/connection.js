@@ -11,8 +11,9 @@ import { forgetKeptSessions, keepSession, keptSessionID, keptState, takeKeptOffs
 import { reportLayout } from "./layout.js";
 import { reportRows } from "./lazy-rows.js";
 import { hideMessage, showMessage, texts } from "./messages.js";
-import { afterFrame, metaContent, onFailure, runGuarded } from "./page.js";
+import { afterFrame, onFailure, runGuarded } from "./page.js";
 import { scrollOffsets } from "./screens.js";
+import { makeSocket } from "./sockets.js";
 import { isTooLong } from "./typing.js";
 import { beginRepeating, forgetRepeated, isKept, mayBeKept, noteFocusOfStop, repeatNext, stateToKeep } from "./unsaved.js";
 import { operation } from "./wire.js";
@@ -51,9 +52,7 @@ let isUnfinished = false;
 export function openConnection() {
   clearTimeout(retryTimer);
   if (isOver || openSocket) return;
-  const address = new URL(urlOf(`/live?token=${metaContent("live-token")}`));
-  address.protocol = location.protocol.replace("http", "ws");
-  const socket = new WebSocket(address);
+  const socket = makeSocket();
   let wasOpen = false;
   openSocket = socket;
   // A page that loses nothing by that is loaded anew after one refusal. On a slow network each question takes its time.
