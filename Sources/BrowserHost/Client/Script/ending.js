@@ -69,9 +69,21 @@ export function showEnd(reason) {
 }
 
 /**
+ * The parts of the page that are inert because there is no server.
+ * @type {PageElement[]}
+ */
+const stopped = [];
+
+/**
  * A page without a server must not look usable. A dialog is not inert with the page, so its content is made inert.
  * @param {boolean} isActive
  */
 function setActive(isActive) {
-  for (const part of [pageRoot, ...pageRoot.querySelectorAll("dialog > :not(dialog, #status)")]) part.inert = !isActive;
+  for (const part of stopped.splice(0)) part.inert = false;
+  if (isActive) return;
+  const content =
+    /** @type {NodeListOf<PageElement>} */
+    (pageRoot.querySelectorAll("dialog > :not(dialog, #status, [inert])"));
+  stopped.push(pageRoot, ...content);
+  for (const part of stopped) part.inert = true;
 }

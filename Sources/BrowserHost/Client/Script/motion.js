@@ -102,6 +102,12 @@ const moversIn = (parent) => [...parent.children].slice(0, rowLimit).filter((row
 const leaving = new Map();
 
 /**
+ * Removed elements that are still shown, because they fade.
+ * @type {WeakSet<Element>}
+ */
+const ghosts = new WeakSet();
+
+/**
  * Whether an element that is removed stays until its animation has ended.
  * @param {PageElement} node
  */
@@ -247,7 +253,7 @@ export function animateAfterFrame([parents, places, sources]) {
  */
 function animateIn(row, places) {
   const styles = transitionStyles(row, "in");
-  const ghost = [...row.parentElement.children].find((other) => other.inert && places.has(other) && !leaving.has(other)
+  const ghost = [...row.parentElement.children].find((other) => ghosts.has(other) && places.has(other) && !leaving.has(other)
     && other.className === row.className && other.textContent === row.textContent);
   if (ghost) {
     transitionStyles(ghost, "out").slice(0, styles.length).forEach(([node, end], index) => {
@@ -271,6 +277,7 @@ function animateIn(row, places) {
  */
 export function keepGhost(node, style = "") {
   clearFacts(node);
+  ghosts.add(node);
   node.inert = true;
   node.style.cssText += style || leaving.get(node);
   if (style) leaving.delete(node);
@@ -300,7 +307,7 @@ export function removeGhost(ghost) {
   const parent = ghost.parentElement;
   if (!parent) return;
   ghost.remove();
-  parent.toggleAttribute("data-ghosts", [...parent.children].some(({ inert }) => inert));
+  parent.toggleAttribute("data-ghosts", [...parent.children].some((child) => ghosts.has(child)));
   markChanged(parent);
   updateChangedTraits();
 }
