@@ -132,12 +132,10 @@ struct InspectorView: View {
   @ToolbarContentBuilder
   private func buttons(of entry: InspectedStores.Entry) -> some ToolbarContent {
     ToolbarItem(placement: .topBarTrailing) {
-      if store.pausedAfter == nil {
-        Button("Pause", systemImage: "pause") {
-          store.send(.pauseButtonTapped(after: entry.recording.numbers?.upperBound ?? 0))
-        }
-      } else {
-        Button("Continue", systemImage: "play.fill") { store.send(.continueButtonTapped) }
+      let isPaused = store.pausedAfter != nil
+      Button(isPaused ? "Continue" : "Pause", systemImage: isPaused ? "play.fill" : "pause") {
+        let last = entry.recording.numbers?.upperBound ?? 0
+        store.send(isPaused ? .continueButtonTapped : .pauseButtonTapped(after: last))
       }
     }
     ToolbarItem(placement: .topBarTrailing) {

@@ -12,6 +12,34 @@ import ViewCore
 struct InspectorTimelineTests {
   private let stores = InspectedStores()
 
+  @Test func focusStaysAtAButtonThatBeginsAndEndsSomething() async throws {
+    let store = stores.recordingNewStores { Store(initialState: Ledger.State()) { Ledger() } }
+    store.send(.counted)
+    store.send(.moved(from: 0, to: 5))
+    let focused = "(document.activeElement.ariaLabel ?? document.activeElement.textContent).trim()"
+    try await LivePage.show(InspectorWindow(of: stores)) { live in
+      let page = live.page
+      try await page.click(.text(".counted"))
+      for (begin, end) in [
+        ("Compare", "Stop comparing"), ("Leave out", "Stop leaving out"), ("Pause", "Continue"),
+        ("From here", "From the start"),
+      ] {
+        try await page.waitFor(.button(begin))
+        let _: Bool = try await page.evaluate(
+          """
+          ([...document.querySelectorAll("button")]
+            .find((one) => (one.ariaLabel ?? one.textContent).trim() === "\(begin)").focus(), true)
+          """
+        )
+        try await page.press(.enter)
+        try await page.waitUntil("\(focused) === '\(end)'")
+        try await page.press(.enter)
+        try await page.waitUntil("\(focused) === '\(begin)'")
+      }
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func timelineOfThousandsOfActionsHasRowsWhereverItIsScrolled() async throws {
     let store = stores.recordingNewStores { Store(initialState: Ledger.State()) { Ledger() } }
     for index in 0..<3_000 { store.send(Ledger.action(index)) }

@@ -18,10 +18,11 @@ struct CopyBar: View {
         Button("Copy as journey") {
           store.send(.journeyButtonTapped(store: entry.id, number: number))
         }
-        if store.start != number {
-          Button("From here") { store.send(.fromHereButtonTapped(number)) }
+        let isStart = store.start == number
+        Button(isStart ? "From the start" : "From here") {
+          store.send(isStart ? .fromStartButtonTapped : .fromHereButtonTapped(number))
         }
-        if store.start != nil {
+        if store.start != nil, !isStart {
           Button("From the start") { store.send(.fromStartButtonTapped) }
         }
       }

@@ -115,15 +115,14 @@ struct ActionView: View {
       Button(store.pinnedActions.contains(number) ? "Unpin" : "Pin") {
         store.send(.pinActionButtonTapped(number))
       }
-      if store.comparedAction == nil {
-        Button("Compare") { store.send(.compareButtonTapped(number)) }
-      } else {
-        Button("Stop comparing") { store.send(.stopComparingButtonTapped) }
+      // One button begins and ends it, so that the focus stays.
+      Button(store.comparedAction == nil ? "Compare" : "Stop comparing") {
+        let isBegin = store.comparedAction == nil
+        store.send(isBegin ? .compareButtonTapped(number) : .stopComparingButtonTapped)
       }
-      if store.leftOutAction == nil {
-        Button("Leave out") { store.send(.leaveOutButtonTapped(number)) }
-      } else {
-        Button("Stop leaving out") { store.send(.stopLeavingOutButtonTapped) }
+      Button(store.leftOutAction == nil ? "Leave out" : "Stop leaving out") {
+        let isBegin = store.leftOutAction == nil
+        store.send(isBegin ? .leaveOutButtonTapped(number) : .stopLeavingOutButtonTapped)
       }
     }
   }
@@ -135,10 +134,14 @@ struct ActionView: View {
 
   @ViewBuilder
   private func showButton(_ target: InspectedStores.Entry) -> some View {
-    if target.recording.shows(entry.recording) {
-      Button("Show the present") { store.send(.showPresentButtonTapped(store: entry.id)) }
-    } else if canShow {
-      Button("Show in the app") { store.send(.showInAppButtonTapped(store: entry.id)) }
+    let isShown = target.recording.shows(entry.recording)
+    if isShown || canShow {
+      Button(isShown ? "Show the present" : "Show in the app") {
+        store.send(
+          isShown
+            ? .showPresentButtonTapped(store: entry.id) : .showInAppButtonTapped(store: entry.id)
+        )
+      }
     }
   }
 

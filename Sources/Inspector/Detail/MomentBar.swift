@@ -15,14 +15,7 @@ struct MomentBar: View {
     HStack(spacing: 4) {
       step("First action", "backward.end.fill", to: first)
       step("Previous action", "chevron.left", to: number - 1)
-      if store.isPlaying {
-        Button("Stop", systemImage: "pause.fill") { store.send(.stopButtonTapped) }
-      } else {
-        Button("Play", systemImage: "play.fill") {
-          store.send(.playButtonTapped(store: entry.id))
-        }
-        .disabled(number >= last)
-      }
+      playButton
       step("Next action", "chevron.right", to: number + 1)
       step("Last action", "forward.end.fill", to: last)
       Spacer(minLength: 8)
@@ -35,6 +28,16 @@ struct MomentBar: View {
     .labelStyle(.iconOnly)
     .buttonStyle(.bordered)
     .font(.subheadline)
+  }
+
+  /// One button for both, so that the focus stays.
+  private var playButton: some View {
+    let isPlaying = store.isPlaying
+    return Button(isPlaying ? "Stop" : "Play", systemImage: isPlaying ? "pause.fill" : "play.fill")
+    {
+      store.send(isPlaying ? .stopButtonTapped : .playButtonTapped(store: entry.id))
+    }
+    .disabled(!isPlaying && number >= last)
   }
 
   private var first: Int { entry.recording.numbers?.lowerBound ?? number }

@@ -62,7 +62,8 @@ struct StateView: View {
   private var rest: String? {
     guard !store.stateFilter.isEmpty else { return nil }
     if search.isSearching { return "Searching…" }
-    return search.isFull ? "More values have this text. Type more of it." : nil
+    if search.isFull { return "More values have this text. Type more of it." }
+    return search.lines.isEmpty ? "No such values" : nil
   }
 
   private func buttons(of path: [String], depth: Int) -> some View {
