@@ -22,10 +22,10 @@ struct UnhandledActionTests {
         Field: \.ignored
 
       The state stays as it was, and the control shows the old value again: no reducer of the feature \#
-      handles the action, or a parent does not run the feature.
+      handles the action, a parent does not run the feature, or the reducer refused the value.
 
       To fix this, set the field in the reducer for the action that was given to 'sending', or give \#
-      'sending' the case of another action.
+      'sending' the case of another action. A reducer that refuses the value needs no change.
       """#
     #expect(issues == [.init(message: text, line: line)])
   }
