@@ -95,6 +95,28 @@ struct JourneySourceTests {
     )
   }
 
+  /// The row's name has the text, so that later letters are in another row.
+  @Test func typedTextIsInTheRowOfItsFirstLetter() throws {
+    struct Names: View {
+      @State private var names = ["", ""]
+      var body: some View {
+        List(0..<2, id: \.self) { index in
+          HStack {
+            Text("Name \(names[index])")
+            TextField("Name", text: $names[index])
+          }
+        }
+      }
+    }
+    let lines = try steps(of: Names()) { view in
+      try view.type("Ada", into: .textField("Name").element(boundBy: 1))
+      for text in ["B", "Be", "Bea"] {
+        try view.type(text, into: .textField("Name").element(boundBy: 0))
+      }
+    }.filter { $0.contains("\"Bea\"") }
+    #expect(lines == [#"try view.type("Bea", into: .textField("Name", in: .row("Name ")))"#])
+  }
+
   @Test func controlsHaveCallsOfTheirOwn() throws {
     let lines = try steps(of: Form()) { view in
       try view.tap(.toggle("Done"))

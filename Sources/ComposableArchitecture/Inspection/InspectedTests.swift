@@ -55,7 +55,7 @@ extension StoreRecording: InspectedTests {
     guard let event = actions.last(where: { $0.handledEvent != nil })?.handledEvent else {
       return nil
     }
-    let source = TestSource(self, actions: actions, options: TestSourceOptions())
+    let source = TestSource(self, actions: actions, options: TestSourceOptions(), indent: 6)
     let privateSteps = PrivateSteps(in: event.journal, actions)
     return event.journeySource(
       module,

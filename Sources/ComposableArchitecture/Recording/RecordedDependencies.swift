@@ -112,6 +112,9 @@ final class RecordedDependencies: Sendable {
     values.withLock { $0.ofReducer.stackElement = stackElement }
   }
 
+  /// Whether the feature has used the clock.
+  var usesClock: Bool { clock.withLock { $0 }?.elapsed != nil }
+
   /// The answers of clients since the last action.
   var answersAfterLastAction: [RecordedAnswer] { values.withLock { $0.allAnswers } }
 

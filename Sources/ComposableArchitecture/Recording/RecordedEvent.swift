@@ -14,6 +14,8 @@ struct RecordedEvent {
   let journal: AnyObject
   /// The number of the last step of the page.
   let lastStep: @MainActor () -> Int
+  /// The number of the step that a test has for a step, which is a later one for the letters of a text.
+  let writtenStep: @MainActor (_ step: Int) -> Int
   /// The expression of the view that the page shows, if it is known.
   let view: @MainActor () -> String?
   /// Writes a test of what the user did on the page up to the event, with the expression of the view if it is known.
@@ -29,6 +31,16 @@ struct RecordedEvent {
     ViewCode.current?.rawValue
     #else
     nil
+    #endif
+  }
+
+  /// Sends an action for the inspector, which is its sender then.
+  @MainActor
+  static func sendingAsInspector(_ send: () -> Void) {
+    #if DEBUG && !canImport(Darwin)
+    ViewCode.inspector.run(send)
+    #else
+    send()
     #endif
   }
 
@@ -62,6 +74,7 @@ extension RecordedEvent {
       number: number,
       journal: journal,
       lastStep: { journal.count },
+      writtenStep: { journal.writtenStep(for: $0) },
       view: view
     ) { module, view, dependencies, leftOut, isPrivate in
       var source = JourneySource()
@@ -72,6 +85,8 @@ extension RecordedEvent {
       source.comments = dependencies.comments
       source.betweenSteps = dependencies.betweenSteps
       source.module = module
+      source.locale = journal.locale
+      source.timeZone = journal.timeZone
       source.view = view
       source.isPrivate = isPrivate
       return source.text(of: journal, upTo: number, leavingOut: leftOut)

@@ -210,6 +210,9 @@ public final class StoreRecording<State, Action> {
     return running.map(\.startedBy)
   }
 
+  /// Whether the feature or one of its effects has used the clock.
+  var usesClock: Bool { dependencies.usesClock || actions.contains { $0.values.time != nil } }
+
   /// The effects that ran while the kept actions were handled.
   ///
   /// They are read without a lock of observation, which a thread that crashes may hold.

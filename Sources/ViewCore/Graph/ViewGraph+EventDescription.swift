@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension ViewGraph {
   /// Handles an event, which is described if the page has a journal or the inspector asks for it.
   func describing(
@@ -8,9 +10,14 @@ extension ViewGraph {
     guard let journal = currentJournal else { return handle() }
     if journal.views.isEmpty { journal.views = outerViews }
     let number = journal.count
-    journal.add(event, on: node.id, of: PageSnapshot(of: container, eventOn: node.id))
+    lazy var page = PageSnapshot(of: container, eventOn: node.id)
+    journal.add(event, on: node.id, of: page)
     let handled = HandledEvent(
-      text: description(of: event, on: node),
+      text: description(
+        of: event,
+        on: node,
+        label: node.element.isLabelled ? page.name(of: node.id) : nil
+      ),
       journal: journal,
       number: journal.count
     )
@@ -22,7 +29,12 @@ extension ViewGraph {
   private var currentJournal: EventJournal? {
     #if DEBUG
     // The inspector does not ask for the events of its own page, which take twice as long with a description.
-    if journal == nil, HandledEvent.isDescribed, isInspectable { journal = EventJournal() }
+    if journal == nil, HandledEvent.isDescribed, isInspectable {
+      journal = EventJournal(
+        locale: environment.locale.identifier,
+        timeZone: environment.timeZone.identifier
+      )
+    }
     #endif
     return journal
   }
@@ -41,18 +53,25 @@ extension ViewGraph {
   /// An event and its control in words for a developer, such as `Tap on button “Add”` or `Deletion of row “Milk”`.
   ///
   /// Unlike ``controlName(of:)`` it has the label, which may be what a user has typed. So it is for no log.
-  func description(of event: Event, on node: ElementNode) -> String {
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - node: The control.
+  ///   - label: The label around a control that takes a value.
+  /// - Returns: The words.
+  private func description(of event: Event, on node: ElementNode, label: String?) -> String {
     let control = node.element
-    let names = [control["aria-label"], node.shownText, control["placeholder"]]
+    let text = control.isLabelled ? nil : node.shownText
+    let names = [control["aria-label"], label, text, control["placeholder"]]
     let name = (names + (control.isRow ? node.controlNames : []))
       .compactMap(\.self).first { !$0.isEmpty }
-    return "\(event.deed) \(control.kindName)" + (name.map { " “\($0.prefix(60))”" } ?? "")
+    return "\(event.interaction) \(control.kindName)" + (name.map { " “\($0.prefix(60))”" } ?? "")
   }
 }
 
 extension Event {
-  /// The user's deed, which comes before the name of the control.
-  fileprivate var deed: String {
+  /// The user's interaction, which comes before the name of the control.
+  fileprivate var interaction: String {
     switch self {
     case .click, .tap, .press: "Tap on"
     case .input: "Text in"
@@ -69,6 +88,9 @@ extension Event {
 }
 
 extension Element {
+  /// Whether the label around the control names it.
+  fileprivate var isLabelled: Bool { ["input", "select", "textarea"].contains(tag) }
+
   /// The kind of the control.
   fileprivate var kindName: String {
     if takesText { return "text field" }

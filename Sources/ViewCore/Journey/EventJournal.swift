@@ -15,14 +15,20 @@ package final class EventJournal {
   /// The types of the views that are around the whole page, from the outermost.
   package internal(set) var views: [Any.Type] = []
 
+  /// The identifiers of the window's locale and time zone, in which texts of the page are written.
+  ///
+  /// They are not known in a harness that keeps a journey.
+  package let locale: String?
+  package let timeZone: String?
+
   /// The number of steps that are kept.
   private static let limit = 10_000
 
-  package init() {}
-
-  /// Creates a journal with the steps of another process.
-  package init(_ entries: [Entry]) {
+  /// Creates a journal, with the steps of another process if there are any.
+  package init(_ entries: [Entry] = [], locale: String? = nil, timeZone: String? = nil) {
     self.entries = entries
+    self.locale = locale
+    self.timeZone = timeZone
     lastNumber = entries.last?.number ?? 0
   }
 
@@ -39,14 +45,21 @@ package final class EventJournal {
     }
   }
 
+  /// The number of the step whose call does what a step has done, and maybe more.
+  package func writtenStep(for number: Int) -> Int {
+    guard var index = entries.firstIndex(where: { $0.number == number }) else { return number }
+    while entries[index].step.isDone(by: entries[(index + 1)...].first?.step) { index += 1 }
+    return entries[index].number
+  }
+
   /// Adds an event that is about to be handled.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - node: The element that receives it.
-  ///   - page: The page, which is read only for a deed of the user.
+  ///   - page: The page, which is read only for an interaction of the user.
   func add(_ event: Event, on node: NodeID, of page: @autoclosure () -> PageSnapshot) {
-    guard event.isDeed else { return }
+    guard event.isInteraction else { return }
     let page = page()
     guard let step = JourneyStep(event, on: node, in: page, after: lastPage) else { return }
     lastPage = page

@@ -11,6 +11,9 @@ package struct JourneySource {
   package var module: String?
   /// The expression of the view, or nil for a placeholder.
   package var view: String?
+  /// The identifiers of the locale and the time zone of the window, if they are known.
+  package var locale: String?
+  package var timeZone: String?
   /// Statements before the view.
   package var declarations: [String] = []
   /// Statements that override dependencies of the view.
@@ -41,9 +44,10 @@ package struct JourneySource {
     leavingOut leftOut: [ClosedRange<Int>] = []
   ) -> String {
     let steps = lines(of: journal.steps(upTo: number, leavingOut: leftOut))
-    let effects = steps.contains { $0.contains("await ") } ? "async throws" : "throws"
-    let body = (declarations + harness + steps).map { $0.isEmpty ? "" : "    \($0)" }
-      .joined(separator: "\n")
+    let isAsync = steps.contains { $0.contains("await ") }
+    let effects = isAsync ? "async throws" : "throws"
+    let test = overriding(harness + steps, isAsync: isAsync)
+    let body = (declarations + test).map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     return """
       \(header)
 
@@ -58,26 +62,46 @@ package struct JourneySource {
   }
 
   private var header: String {
-    let modules = Set(["SwiftUI", "Testing", "ViewTesting"] + imports)
+    let settings = locale == nil && timeZone == nil ? [] : ["Foundation"]
+    let modules = Set(["SwiftUI", "Testing", "ViewTesting"] + imports + settings)
     let lines = modules.sorted().map { "import \($0)" }
     return (lines + (module.map { ["", "@testable import \($0)"] } ?? []))
       .joined(separator: "\n")
   }
 
-  private var harness: [String] {
-    let note = view == nil ? ["// Fill in the view that the page shows, with its store."] : []
-    guard !dependencies.isEmpty else {
-      return comments + note + closure("let view = ViewHarness", view ?? "<#view#>", indent: 4)
-    }
-    let statements = (dependencies + comments).map { $0.isEmpty ? "" : "  \($0)" }
-    let harness = closure("ViewHarness", view ?? "<#view#>", indent: 6).map {
-      $0.isEmpty ? "" : "  \($0)"
-    }
-    return note + ["let view = withDependencies {"] + statements + ["} operation: {"] + harness
-      + ["}"]
+  /// The whole test with its dependencies, which stores of later screens have, too.
+  private func overriding(_ test: [String], isAsync: Bool) -> [String] {
+    guard !dependencies.isEmpty else { return comments + test }
+    let head = isAsync ? "try await withDependencies {" : "try withDependencies {"
+    return [head] + indented(dependencies + comments) + ["} operation: {"] + indented(test) + ["}"]
   }
 
-  private func closure(_ head: String, _ body: String, indent: Int) -> [String] {
+  private func indented(_ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? "" : "  \($0)" }
+  }
+
+  /// The spaces before a statement of the test.
+  private var indent: Int { dependencies.isEmpty ? 4 : 6 }
+
+  private var harness: [String] {
+    let note = view == nil ? ["// Fill in the view that the page shows, with its store."] : []
+    let head = settings.isEmpty ? "ViewHarness" : "ViewHarness(environment: environment)"
+    return note + settings + closure("let view = \(head)", view ?? "<#view#>")
+  }
+
+  /// The statements for the environment of the window.
+  private var settings: [String] {
+    let locale = locale.map {
+      "environment.locale = Locale(identifier: \($0.debugDescription))"
+    }
+    let timeZone = timeZone.map {
+      "environment.timeZone = TimeZone(identifier: \($0.debugDescription))!"
+    }
+    let statements = [locale, timeZone].compactMap(\.self)
+    return statements.isEmpty ? [] : ["var environment = EnvironmentValues()"] + statements
+  }
+
+  private func closure(_ head: String, _ body: String) -> [String] {
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
     let line = "\(head) { \(body) }"
     guard lines.count > 1 || line.count + indent > Self.width else { return [line] }
@@ -87,29 +111,35 @@ package struct JourneySource {
   private func lines(of steps: [EventJournal.Entry]) -> [String] {
     var lines: [String] = []
     var between = betweenSteps.sorted { $0.key < $1.key }[...]
-    // A text that is typed letter by letter is awaited at its first letter.
+    // A text that is typed letter by letter is awaited at its first letter. Later ones may be in the names of elements.
     var waits = false
+    var typed: JourneyStep?
     for (index, entry) in steps.enumerated() {
-      let step = entry.step
+      var step = entry.step
       while let first = between.first, first.key <= entry.number {
         lines += first.value
         between.removeFirst()
       }
       waits = waits || step.isNew
-      guard !step.isDone(by: steps[(index + 1)...].first?.step) else { continue }
+      guard !step.isDone(by: steps[(index + 1)...].first?.step) else {
+        if step.types { typed = typed ?? step }
+        continue
+      }
+      if let typed { step = step.onElement(of: typed) }
       lines += source(of: isPrivate(entry.number) ? step.withoutText : step, waits: waits)
       waits = false
+      typed = nil
     }
     return lines + between.flatMap(\.value)
   }
 
   private func source(of step: JourneyStep, waits: Bool) -> [String] {
-    switch step.deed {
+    switch step.interaction {
     case .dismiss: return ["try view.dismiss()"]
     case .goBack: return ["try view.goBack()"]
     case .goForward: return ["try view.goForward()"]
     case .move(let row, let places): return ["try view.moveRow(\(row), by: \(places))"]
-    case .other(let deed): return comment(on: step, deed)
+    case .other(let interaction): return comment(on: step, interaction)
     default: break
     }
     guard let element = step.element?.source else { return comment(on: step, "a step") }
@@ -121,11 +151,11 @@ package struct JourneySource {
     } else if waits {
       lines += call("try await view.waitFor", [element])
     }
-    return lines + call(of: step.deed, element)
+    return lines + call(of: step.interaction, element)
   }
 
-  private func call(of deed: JourneyStep.Deed, _ element: String) -> [String] {
-    switch deed {
+  private func call(of interaction: JourneyStep.Interaction, _ element: String) -> [String] {
+    switch interaction {
     case .type(let text): call("try view.type", [text.debugDescription, "into: \(element)"])
     case .typeSecret:
       ["// Fill in the text of the secure field, which is not recorded."]
@@ -144,14 +174,14 @@ package struct JourneySource {
     }
   }
 
-  private func comment(on step: JourneyStep, _ deed: String) -> [String] {
+  private func comment(on step: JourneyStep, _ interaction: String) -> [String] {
     let place = step.element.map { " on \($0.source)" } ?? ""
-    return ["// Fill in \(deed)\(place), which has no source."]
+    return ["// Fill in \(interaction)\(place), which has no source."]
   }
 
   private func call(_ function: String, _ arguments: [String]) -> [String] {
     let line = "\(function)(\(arguments.joined(separator: ", ")))"
-    guard line.count + 4 > Self.width else { return [line] }
+    guard line.count + indent > Self.width else { return [line] }
     let lines = arguments.enumerated().map { index, argument in
       "  \(argument)\(index == arguments.count - 1 ? "" : ",")"
     }
@@ -163,12 +193,20 @@ extension JourneyStep {
   /// Whether the call for the next step does the same as this one and more.
   ///
   /// Typing gives a field the focus, and its last text is the whole one.
-  fileprivate func isDone(by next: JourneyStep?) -> Bool {
+  func isDone(by next: JourneyStep?) -> Bool {
     guard let next else { return false }
-    switch (deed, next.deed) {
+    switch (interaction, next.interaction) {
     case (.type, .type), (.typeSecret, .typeSecret): return node == next.node
     case (.focus, .type), (.focus, .typeSecret), (.focus, .submit): return true
     default: return false
+    }
+  }
+
+  /// Whether the step types a text.
+  fileprivate var types: Bool {
+    switch interaction {
+    case .type, .typeSecret, .typePrivate: true
+    default: false
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A step of a user with an element of a page, for the source of a test.
 struct JourneyStep: Sendable {
-  enum Deed: Equatable, Sendable {
+  enum Interaction: Equatable, Sendable {
     case tap
     case type(String)
     /// A text in a secure field, which is not kept.
@@ -18,13 +18,13 @@ struct JourneyStep: Sendable {
     case goForward
     case delete
     case move(row: Int, places: Int)
-    /// A deed that no call of a test stands for, in words.
+    /// An interaction that no call of a test stands for, in words.
     case other(String)
   }
 
-  private(set) var deed: Deed
+  private(set) var interaction: Interaction
   let node: NodeID
-  let element: JourneyElement?
+  private(set) var element: JourneyElement?
   /// The edge of the swipe that has shown the element, which belongs to a row's swipe actions.
   let swipe: JourneySwipe?
   /// Whether the element was not on the page at the event before.
@@ -33,16 +33,16 @@ struct JourneyStep: Sendable {
   /// Creates a step, or nil if the element is not on the page.
   ///
   /// - Parameters:
-  ///   - event: A deed of the user.
+  ///   - event: An interaction of the user.
   ///   - node: The element that receives the event.
   ///   - page: The page before the event.
   ///   - last: The page before the step that came before, if there was one.
   @MainActor
   init?(_ event: Event, on node: NodeID, in page: PageSnapshot, after last: PageSnapshot?) {
     guard let element = page.element(node),
-      let deed = Deed(event, on: node, element, in: page)
+      let interaction = Interaction(event, on: node, element, in: page)
     else { return nil }
-    self.deed = deed
+    self.interaction = interaction
     self.node = node
     let found = JourneyElement(node, in: page)
     self.element = found
@@ -56,11 +56,20 @@ extension JourneyStep {
   /// The step without the text or the option of the user.
   var withoutText: Self {
     var step = self
-    switch deed {
-    case .type: step.deed = .typePrivate
-    case .pick: step.deed = .pickPrivate
+    switch interaction {
+    case .type: step.interaction = .typePrivate
+    case .pick: step.interaction = .pickPrivate
     default: break
     }
+    return step
+  }
+}
+
+extension JourneyStep {
+  /// The step on the element that another one found.
+  func onElement(of other: Self) -> Self {
+    var step = self
+    step.element = other.element
     return step
   }
 }
@@ -85,7 +94,7 @@ struct JourneySwipe: Sendable {
 
 extension Event {
   /// Whether the event may be a step of a user, and not a report of the page such as a size.
-  var isDeed: Bool {
+  var isInteraction: Bool {
     switch self {
     case .click, .change, .input, .submit, .focus, .blur, .dismiss, .pushAgain, .delete, .move,
       .tap,
@@ -99,7 +108,7 @@ extension Event {
   }
 }
 
-extension JourneyStep.Deed {
+extension JourneyStep.Interaction {
   fileprivate init?(
     _ event: Event,
     on node: NodeID,

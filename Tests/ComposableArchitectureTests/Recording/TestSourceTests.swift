@@ -167,6 +167,36 @@ struct TestSourceTests {
     #expect(!body(of: 1...3).contains("skipInFlightEffects"))
   }
 
+  @Test func partThatEndsWithATimerHasItsClock() async {
+    let store = makeStore()
+    store.send(.timer)
+    await clock.advance(by: .seconds(1))
+    await recording.waits(for: 2)
+    let text = body(of: 1...1)
+    #expect(text.hasPrefix("let clock = TestClock()"))
+    #expect(text.contains("$0.continuousClock = clock"))
+  }
+
+  @Test func idsThatAreNotCountedAreConstants() throws {
+    let id = try #require(UUID(uuidString: "3F2504E0-4F89-41D3-9A0C-0305E82C3301"))
+    let rows: IdentifiedArray = [
+      RecordedFeature.Row(id: id, created: Date(timeIntervalSince1970: 0))
+    ]
+    let store = Store(initialState: RecordedFeature.State(rows: rows), recording: recording) {
+      RecordedFeature()
+    }
+    store.send(.doneButtonTapped(id))
+    let text = body()
+    #expect(
+      text.hasPrefix("let uuid1 = UUID(uuidString: \"3F2504E0-4F89-41D3-9A0C-0305E82C3301\")!")
+    )
+    #expect(
+      text.hasSuffix(
+        "await store.send(.doneButtonTapped(uuid1)) { $0.rows[id: uuid1]?.isDone = true }"
+      )
+    )
+  }
+
   enum Closures: Equatable {
     case set(@Sendable () -> Void)
     case other

@@ -1,5 +1,6 @@
 #if DEBUG
 @testable import ComposableArchitecture
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -132,10 +133,10 @@ struct CopyBarTests {
     #expect(
       source.contains(
         """
-            try view.tap(.button("Start"))
-            await clock.advance(by: .seconds(3))
-            try view.tap(.button("Mark"))
-            await clock.advance(by: .seconds(2))
+              try view.tap(.button("Start"))
+              await clock.advance(by: .seconds(3))
+              try view.tap(.button("Mark"))
+              await clock.advance(by: .seconds(2))
         """
       ),
       "\(source)"
@@ -147,7 +148,7 @@ struct CopyBarTests {
     let source = try journeySource(of: ViewHarness { AlbumView(store: store) })
     #expect(
       source.contains(
-        "ViewHarness { AlbumView(store: Store(initialState: Album.State()) { Album() }) }"
+        "  AlbumView(store: Store(initialState: Album.State()) { Album() })\n"
       )
     )
     #expect(source.contains("import ComposableArchitecture\n"))
@@ -155,15 +156,40 @@ struct CopyBarTests {
 
   @Test func journeyHasTheViewOfTheAppIfItMakesItsStore() throws {
     let source = try journeySource(of: inspected.stores.recordingNewStores { makeOwnStoreView() })
-    #expect(source.contains("let view = ViewHarness { OwnStoreView() }\n"))
+    #expect(
+      source.contains("let view = ViewHarness(environment: environment) { OwnStoreView() }\n")
+    )
+  }
+
+  /// A text with a date is another one elsewhere.
+  @Test func journeyHasTheLocaleAndTheTimeZoneOfThePage() throws {
+    let store = inspected.makeStore()
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de_AT")
+    environment.timeZone = try #require(TimeZone(identifier: "Europe/Vienna"))
+    let source = try journeySource(
+      of: ViewHarness(environment: environment) { AlbumView(store: store) }
+    )
+    #expect(source.contains("import Foundation\n"))
+    #expect(
+      source.contains(
+        """
+            var environment = EnvironmentValues()
+            environment.locale = Locale(identifier: "de_AT")
+            environment.timeZone = TimeZone(identifier: "Europe/Vienna")!
+            let view = ViewHarness(environment: environment) {
+        """
+      ),
+      "\(source)"
+    )
   }
 
   @Test func journeyHasAPlaceholderForAViewThatNeedsOtherValues() throws {
     let store = inspected.makeStore()
     let titled = try journeySource(of: ViewHarness { TitledView(title: "Count", store: store) })
-    #expect(titled.contains("let view = ViewHarness { <#view#> }\n"))
+    #expect(titled.contains(" { <#view#> }\n"))
     let hidden = try journeySource(of: ViewHarness { HiddenView(store: store) })
-    #expect(hidden.contains("let view = ViewHarness { <#view#> }\n"))
+    #expect(hidden.contains(" { <#view#> }\n"))
   }
 
   private func makeOwnStoreView() -> ViewHarness { ViewHarness { OwnStoreView() } }

@@ -62,7 +62,7 @@ extension StoreRecording: InspectedSending {
       parts.allSatisfy({ $0.error == nil })
     else { return }
     showPresent()
-    _ = core?.send(action)
+    RecordedEvent.sendingAsInspector { _ = core?.send(action) }
   }
 
   private func edited(

@@ -9,6 +9,9 @@ internal import ViewCore
 struct WrittenJourney {
   /// The expression of the view that the page shows, if it is known.
   let view: String?
+  /// The identifiers of the window's locale and time zone.
+  let locale: String?
+  let timeZone: String?
   #if !canImport(Darwin)
   let steps: [EventJournal.Entry]
   #endif
@@ -55,6 +58,8 @@ struct JourneyWriter {
       (event.journal as? EventJournal).map { journal in
         WrittenJourney(
           view: event.view(),
+          locale: journal.locale,
+          timeZone: journal.timeZone,
           steps: journal.entries.filter { $0.number <= event.number },
           abandoned: recording.writtenAbandonedSteps(in: journal)
         )
@@ -75,7 +80,9 @@ struct ReadJourneys {
   init(_ journeys: [WrittenJourney]) {
     self.journeys = journeys
     #if !canImport(Darwin)
-    journals = journeys.map { EventJournal($0.steps) }
+    journals = journeys.map {
+      EventJournal($0.steps, locale: $0.locale, timeZone: $0.timeZone)
+    }
     #endif
   }
 

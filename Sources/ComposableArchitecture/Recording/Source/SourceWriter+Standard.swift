@@ -109,7 +109,7 @@ extension SourceWriter {
   private func uuid(_ value: UUID) -> String {
     let number = value.uuidString.suffix(12)
     if let int = Int(number, radix: 16), UUID(int) == value { return "UUID(\(grouped("\(int)")))" }
-    return "UUID(uuidString: \"\(value.uuidString)\")!"
+    return uuids?.name(of: value) ?? "UUID(uuidString: \"\(value.uuidString)\")!"
   }
 
   /// The expression of a duration, or nil if its seconds may be no integer.

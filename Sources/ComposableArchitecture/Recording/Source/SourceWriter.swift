@@ -16,6 +16,8 @@ struct SourceWriter {
   var sharedRoots: SharedRoots = [:]
   /// The types of the values that were written.
   let types = WrittenTypes()
+  /// The constants for ids, or nil if each place has the id itself.
+  var uuids: WrittenUUIDs?
 
   /// The expression of a value, where its type is known.
   func source(of value: Any) throws(Unwritable) -> SourceText {

@@ -85,8 +85,12 @@ extension StateChanges {
   /// The statement that inserts an element, or appends it if it has no index.
   func insert(_ element: Any, at index: Int?, in place: ChangedPlace) -> StateChange {
     written(element, to: place.text) { source in
-      guard let index else { return .write("\(place.inside).append(", source, ")") }
-      return .write("\(place.inside).insert(", source, ", at: \(index))")
+      let element = SourceText.Item(value: source)
+      guard let index else {
+        return .write("", .call("\(place.inside).append", [element]), "")
+      }
+      let position = SourceText.Item(label: "at: ", value: .word("\(index)"))
+      return .write("", .call("\(place.inside).insert", [element, position]), "")
     }
   }
 

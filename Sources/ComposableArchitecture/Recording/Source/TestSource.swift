@@ -22,7 +22,8 @@ struct TestSource<State, Action> {
     _ recording: StoreRecording<State, Action>,
     actions: [RecordedAction<State, Action>],
     note: String? = nil,
-    options: TestSourceOptions
+    options: TestSourceOptions,
+    indent: Int = 4
   ) {
     self.recording = recording
     self.actions = actions
@@ -40,18 +41,21 @@ struct TestSource<State, Action> {
     writer = SourceWriter(
       stackIDs: ids.numbers,
       names: options.names,
-      sharedRoots: recording.sharedRoots(after: first - 1)
+      sharedRoots: recording.sharedRoots(after: first - 1),
+      uuids: WrittenUUIDs()
     )
     answers = AnswersSource(
       Self.calls(of: actions, and: followers, in: recording),
       options: options,
       timing: StreamTiming(causes: actions.map { ($0.number, $0.origin.cause) }),
+      width: SourceText.width - indent,
       writer: writer
     )
   }
 
   var text: String {
-    let body = storeLines + (note.map { [$0] } ?? []) + steps.lines(width: SourceText.width - 4)
+    let lines = storeLines + (note.map { [$0] } ?? []) + steps.lines(width: SourceText.width - 4)
+    let body = (writer.uuids?.declarations ?? []) + lines
     let indented = body.map { $0.isEmpty ? "" : "    \($0)" }
     return """
       \(imports)
@@ -88,8 +92,10 @@ struct TestSource<State, Action> {
     for action in actions {
       followingSteps[action.number] = next
       if let event = action.handledEvent, event.journal === journal, event.number >= next {
-        followingSteps[action.number] = event.number
-        next = event.number + 1
+        // The last letter of a text types all of it.
+        let step = event.writtenStep(event.number)
+        followingSteps[action.number] = step
+        next = step + 1
       }
     }
     let preparations = steps.preparations(groups: followingSteps)
@@ -102,13 +108,30 @@ struct TestSource<State, Action> {
     betweenSteps[next, default: []] += last
     let statements = dependencyStatements
     return JourneyDependencies(
-      declarations: declarations,
+      declarations: (writer.uuids?.declarations ?? []) + declarations,
       statements: statements,
-      comments: answers.comments + missingDependencies(besides: statements),
+      comments: gaps + answers.comments + missingDependencies(besides: statements),
       betweenSteps: betweenSteps,
       // The type of an id or of a date is Foundation's.
       imports: writer.types.modules.union(statements.isEmpty ? [] : ["Foundation"])
     )
+  }
+
+  /// Comments about what the recording does not know of the steps before the last action.
+  private var gaps: [String] {
+    var gaps: [String] = []
+    if let first = recording.actions.first?.number, first > 1 {
+      gaps.append(
+        "// Fill in: the actions before \(first) are not recorded any more, and neither is what their effects got."
+      )
+    }
+    let numbers = Set(actions.map(\.number))
+    if futures.contains(where: { !$0.effectsOf.isDisjoint(with: numbers) }) {
+      gaps.append(
+        "// Fill in: effects of these steps sent actions in a future that was abandoned. A test gets them."
+      )
+    }
+    return gaps
   }
 
   /// The statements before the store.
@@ -189,7 +212,12 @@ struct TestSource<State, Action> {
       + ["  \(reducer)", "} withDependencies: {"] + dependencies + ["}"]
   }
 
-  private var usesClock: Bool { actions.contains { $0.values.time != nil } }
+  /// Whether the feature uses the clock until the last action, or an effect may that runs then.
+  private var usesClock: Bool {
+    if actions.contains(where: { $0.values.time != nil }) { return true }
+    let last = actions.last?.number ?? 0
+    return recording.usesClock && !recording.effectsRunning(after: last).isEmpty
+  }
 
   private var dependencyStatements: [String] {
     (usesClock ? ["$0.continuousClock = clock"] : []) + dateLines + uuidLines + numberLines

@@ -3,6 +3,8 @@
 /// Only debug builds know it. A task that the code starts knows it, too.
 package enum ViewCode: String, Sendable {
   case onAppear, onChange, onDisappear, onReceive, onSubmit, refreshable, task
+  /// The inspector, which sends an action again.
+  case inspector = "Sent by the inspector"
 
   #if DEBUG
   /// The code that runs, or nil outside of such code.
@@ -10,7 +12,7 @@ package enum ViewCode: String, Sendable {
   #endif
 
   /// Runs the code.
-  func run(_ body: () -> Void) {
+  package func run(_ body: () -> Void) {
     #if DEBUG
     Self.$current.withValue(self, operation: body)
     #else

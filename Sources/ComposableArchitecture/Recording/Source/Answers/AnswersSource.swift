@@ -14,11 +14,13 @@ struct AnswersSource {
   ///   - calls: The calls that the test makes.
   ///   - options: The names in the test, and the statements that the developer has.
   ///   - timing: The times of the elements of streams.
+  ///   - width: The width of a line between the steps.
   ///   - writer: Writes values.
   init(
     _ calls: [RecordedCall],
     options: TestSourceOptions,
     timing: StreamTiming,
+    width: Int,
     writer: SourceWriter
   ) {
     struct Endpoint: Hashable {
@@ -39,6 +41,7 @@ struct AnswersSource {
           calls,
           names: &names,
           timing: timing,
+          width: width,
           writer: writer
         )
         declarations += source.declarations

@@ -17,18 +17,22 @@ struct EndpointSource {
   /// A name for the answers, such as `fetch`.
   private let name: String
   private let timing: StreamTiming
+  /// The width of a line between the steps.
+  private let width: Int
   private let writer: SourceWriter
 
   /// - Parameters:
   ///   - calls: The calls of the endpoint, at least one.
   ///   - names: The names of the test's variables.
   ///   - timing: The times of the elements of streams.
+  ///   - width: The width of a line between the steps.
   ///   - writer: Writes values.
   /// - Throws: The reason why the endpoint cannot be overridden.
   init(
     _ calls: [RecordedCall],
     names: inout LocalNames,
     timing: StreamTiming,
+    width: Int,
     writer: SourceWriter
   ) throws(Unwritable) {
     guard let call = calls.first, let type = ClientType.named(call.client.type),
@@ -46,6 +50,7 @@ struct EndpointSource {
     target = "$0\(place).\(SourceName.quoted(call.endpoint))"
     name = names.fresh(for: call.endpoint)
     self.timing = timing
+    self.width = width
     self.writer = writer
     if endpoint.result is any RecordedStream.Type {
       try writeStreams(&names)
@@ -145,7 +150,7 @@ struct EndpointSource {
   }
 
   private mutating func add(_ statement: SourceText, before action: Int) {
-    steps[timing.step(for: action), default: []] += statement.lines(width: SourceText.width - 4)
+    steps[timing.step(for: action), default: []] += statement.lines(width: width)
   }
 
   // MARK: - Parts
