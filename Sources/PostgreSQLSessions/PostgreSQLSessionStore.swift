@@ -34,6 +34,15 @@ package final class PostgreSQLSessionStore: Sendable {
 }
 
 extension PostgreSQLSessionStore: KeptSessionStore {
+  package func commonSecret() throws -> String {
+    try connection.statement { connection, _ in
+      guard let text = try connection.run("SELECT text FROM kept_token").text(0, 0) else {
+        throw PostgresError.unexpectedRow
+      }
+      return text
+    }
+  }
+
   package func beginLease(until end: Date) throws -> SessionLease {
     try connection.statement { connection, difference in
       let rows = try connection.run(

@@ -1,4 +1,5 @@
 import BrowserHost
+import ConcurrencyExtras
 import Foundation
 import PostgreSQL
 
@@ -17,15 +18,24 @@ extension PostgresConnection {
       try run("SELECT pg_advisory_xact_lock(hashtext('kept_session'))")
       try makeFirstTables()
       let exists = try run("SELECT count(to_regclass('kept_wanted'))").integer(0, 0)
-      guard exists == 0 else { return }
-      try run(
-        """
-        CREATE TABLE kept_wanted (
-          session text PRIMARY KEY REFERENCES kept_session ON DELETE CASCADE
+      if exists == 0 {
+        try run(
+          """
+          CREATE TABLE kept_wanted (
+            session text PRIMARY KEY REFERENCES kept_session ON DELETE CASCADE
+          )
+          """
         )
-        """
-      )
+      }
+      try makeSecret()
     }
+  }
+
+  private func makeSecret() throws {
+    let exists = try run("SELECT count(to_regclass('kept_token'))").integer(0, 0)
+    guard exists == 0 else { return }
+    try run("CREATE TABLE kept_token (text text NOT NULL)")
+    try run("INSERT INTO kept_token VALUES ($1)", .text(randomToken()))
   }
 
   /// Makes the tables of the first version.

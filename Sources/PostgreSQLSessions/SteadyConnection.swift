@@ -34,7 +34,7 @@ final class SteadyConnection: Sendable {
   /// The connection, which is made if there is none.
   private func connect(_ state: inout State) throws -> PostgresConnection {
     let connection = try state.connection ?? PostgresConnection(address, library: library)
-    if state.connection == nil || clock.isDue { try clock.compare(over: connection) }
+    if clock.isDue { try clock.compare(over: connection) }
     state.connection = connection
     return connection
   }

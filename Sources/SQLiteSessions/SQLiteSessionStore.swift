@@ -78,6 +78,14 @@ package final class SQLiteSessionStore: Sendable {
           """
       )
     }
+    migrator.registerMigration("4") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE token (text TEXT NOT NULL);
+          INSERT INTO token VALUES (hex(randomblob(32)));
+          """
+      )
+    }
     return migrator
   }
 }
@@ -93,6 +101,12 @@ struct DamagedFile: Error, CustomStringConvertible {
 }
 
 extension SQLiteSessionStore: KeptSessionStore {
+  package func commonSecret() throws -> String {
+    let text = try database.read { try String.fetchOne($0, sql: "SELECT text FROM token") }
+    guard let text else { throw DamagedFile(description: "The table 'token' is empty.") }
+    return text
+  }
+
   package func beginLease(until end: Date) throws -> SessionLease {
     try database.write { database in
       try database.execute(sql: "INSERT INTO lease (until) VALUES (?)", arguments: [end.kept])

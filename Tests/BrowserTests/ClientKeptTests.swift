@@ -92,6 +92,70 @@ struct ClientKeptTests {
     }
   }
 
+  /// The document stays, with the field that the user types into.
+  @Test func pageGoesOnWithTheContentOfAnotherProcess() async throws {
+    let field = ElementTree(id: 1, element: Element("input", events: .input))
+    try await ClientPage.open(showing: field) { client in
+      try await client.deliver(saved(0))
+      let _: Bool = try await client.page.evaluate(
+        "(document.querySelector('input').focus(), true)"
+      )
+      try await client.page.markContent()
+      _ = try await client.takeMessages()
+      try await client.drop()
+      try await client.page.type("ab")
+      try await client.waitForConnections(2)
+      try await client.welcome(after: 100)
+      guard case .resume(ClientPage.session, 1, let request) = try await client.takeMessages().first
+      else {
+        Issue.record("The page has not asked for its session.")
+        return
+      }
+      #expect(request?.saved == 0)
+      // The screens stay until the new ones are there.
+      #expect(try await client.page.evaluate("document.querySelector('input').value") == "ab")
+      try await client.page.type("c")
+      let next = ElementTree(id: 7, element: Element("input", events: .input))
+      try await client.patch(101, .insert(next, into: 0, before: nil))
+      try await client.deliver(saved(0))
+      try await client.page.waitForNewContent()
+      var event: PageEvent?
+      for _ in 1...2000 where event == nil {
+        for case .event(let next) in try await client.takeMessages() where next.node == 7 {
+          event = next
+        }
+        let _: Int = try await client.page.evaluate("1")
+      }
+      #expect(event?.received == 101)
+      #expect(event?.event == .input("abc"))
+      try await client.patch(
+        102,
+        acknowledging: event?.number ?? 0,
+        .setAttribute(node: 7, name: "title", value: "a")
+      )
+      try await client.page.waitUntil("document.activeElement?.value === 'abc'")
+      try await client.page.type("d")
+      try await client.page.waitUntil("document.activeElement?.value === 'abcd'")
+      #expect(try await client.status() == "")
+    }
+  }
+
+  /// A process that was paused has lost the session to another one.
+  @Test func pageWhoseSessionWentOnElsewhereAsksForItWithoutAReload() async throws {
+    try await ClientPage.open(showing: button(1)) { client in
+      try await client.deliver(saved(0))
+      try await client.page.markContent()
+      _ = try await client.takeMessages()
+      try await client.deliver(ServerFrame(acknowledged: 0, .ended(.outdated)))
+      try await client.waitForConnections(2)
+      try await client.welcome(after: 100)
+      let resumptions = try await client.takeMessages().filter(\.asksForASession)
+      #expect(resumptions.count == 1)
+      try await client.patch(101, .insert(button(7), into: 0, before: nil))
+      try await client.page.waitForNewContent()
+    }
+  }
+
   /// The screens are those that were saved, and a press would reach another one than the user means.
   @Test func pressesDoNothingUntilTheLastEventIsDoneAgain() async throws {
     try await ClientPage.open(showing: button(1)) { client in
@@ -336,5 +400,11 @@ struct ClientKeptTests {
       let keys: [String] = try await client.page.evaluate("Object.keys(sessionStorage).sort()")
       #expect(keys == ["live-page /inner /", "name"])
     }
+  }
+}
+
+extension ClientMessage {
+  fileprivate var asksForASession: Bool {
+    if case .resume(ClientPage.session, 1, .some) = self { true } else { false }
   }
 }

@@ -62,16 +62,16 @@ struct KeptSessionTests {
           let bytes = try Data(contentsOf: home.url.appendingPathComponent(name))
           #expect(bytes.range(of: Data("a secret".utf8)) == nil)
         }
-        try await page.markDocument()
+        try await page.markContent()
         try write(2, 1)
         let next = try await start(at: app.port, options: options)
-        try await page.waitForUnmarkedDocument()
+        try await page.waitForNewContent()
         try await page.waitFor(.text("Note: a secret"))
         _ = await next.end(by: SIGTERM)
-        try await page.markDocument()
+        try await page.markContent()
         try write(3)
         let last = try await start(at: app.port, options: options)
-        try await page.waitForUnmarkedDocument()
+        try await page.waitForNewContent()
         try await page.waitFor(.text("Count 0, taps 0"))
         try await page.waitUntil(
           "document.querySelector('#status').innerText === "
@@ -99,10 +99,10 @@ struct KeptSessionTests {
         try await page.waitFor(.heading("Trip 2"))
         try await page.type("half a sent", into: .textField("Note"))
         try await page.waitFor(.text("Note: half a sent"))
-        try await page.markDocument()
+        try await page.markContent()
         _ = await app.end(by: signal)
         let again = try await start(at: app.port, sessions: sessions)
-        try await page.waitForUnmarkedDocument()
+        try await page.waitForNewContent()
         try await page.waitFor(.heading("Trip 2"))
         try await page.waitFor(.text("Note: half a sent"))
         // The field has its focus back, so the user goes on typing.
@@ -133,7 +133,7 @@ struct KeptSessionTests {
         try await page.waitFor(.heading("Trip 1"))
         let down = "document.scrollingElement.scrollTop"
         let _: Bool = try await page.evaluate("(\(down) = 20, true)")
-        try await page.markDocument()
+        try await page.markContent()
         try await page.waitUntil("\(down) === 20")
         // A click of the driver would scroll to the link.
         let links = "[...document.querySelectorAll('button')].filter((b) => b.innerText === 'Next')"
@@ -141,7 +141,7 @@ struct KeptSessionTests {
         try await page.waitFor(.heading("Trip 2"))
         _ = await app.end(by: SIGKILL)
         let again = try await start(at: app.port)
-        try await page.waitForUnmarkedDocument()
+        try await page.waitForNewContent()
         try await page.waitFor(.heading("Trip 2"))
         try await page.goBack()
         try await page.waitFor(.heading("Trip 1"))
@@ -202,6 +202,35 @@ struct KeptSessionTests {
       }
     }
   }
+
+  #if os(Linux)
+  /// The files of the app may have so many bytes, as on a disk that has no more room.
+  @Test func windowGoesOnWhenTheDiskIsFull() async throws {
+    try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+    let app = try await ServingProcess(
+      "/bin/bash",
+      arguments: [
+        "-c", "trap '' XFSZ; ulimit -f 256; exec \"$0\" --port 0 --sessions \"$1\"",
+        AppProcess.url(of: "KeptApp").path, home.url.appendingPathComponent("sessions.sqlite").path,
+      ],
+      home: home.url
+    )
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        // The log of the file grows with each save.
+        for count in 1...60 {
+          try await page.click(.button("Count"))
+          try await page.waitFor(.text("Count \(count), taps \(count)"))
+        }
+        try await page.click(.button("Trip"))
+        try await page.waitFor(.heading("Trip 1"))
+      }
+    }
+    #expect(await app.end(by: SIGTERM) == 0)
+    #expect(await app.output().components(separatedBy: "Windows are not kept").count == 2)
+  }
+  #endif
 
   @Test func windowThatNobodyKeepsBeginsAnew() async throws {
     let app = try await start("Counter")

@@ -34,11 +34,11 @@ struct ReturnTimesTests {
         for count in 1...15 {
           try await page.click(.button("Count"))
           try await page.waitFor(.text("Count \(count), taps \(count)"))
-          try await page.markDocument()
+          try await page.markContent()
           let begin = ContinuousClock.now
           _ = await app.end(by: signal)
           app = try await start(at: app.port)
-          try await page.waitForUnmarkedDocument()
+          try await page.waitForNewContent()
           try await page.waitFor(.text("Count \(count), taps \(count)"))
           times.append(.now - begin)
         }

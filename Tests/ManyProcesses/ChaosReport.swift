@@ -5,7 +5,7 @@ package struct ChaosReport: Sendable {
   /// The steps of the pages that broke a promise.
   private(set) var histories: [PageHistory] = []
   var acts = 0
-  var faults: [String: Int] = [:]
+  var faults = FaultLog()
   var pages = PageFigures()
   var duration = Duration.zero
 
@@ -28,6 +28,7 @@ package struct ChaosReport: Sendable {
     failures += broken
     if !broken.isEmpty { histories.append(history) }
     pages.reloads += figures.reloads
+    pages.takeovers += figures.takeovers
     pages.repeated += figures.repeated
     pages.silences += figures.silences
     pages.networkErrors += figures.networkErrors
@@ -38,18 +39,22 @@ package struct ChaosReport: Sendable {
 
 extension ChaosReport: CustomStringConvertible {
   package var description: String {
-    let faults = faults.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
-    return """
-      \(acts) acts in \(duration.seconds) s; \(pages.reloads) reloads, \(pages.repeated) events done again, \
-      \(pages.silences) silent connections, \(pages.networkErrors) reloads met a broken network
-      faults: \(faults.joined(separator: ", "))
-      coming back: \(absencesUnderFaults.map(\.duration).summary)
-      the longest of them: \(longestAbsences)
-      coming back, with the end of all processes: \(pages.absences.map(\.duration).summary)
-      answer to an act: \(pages.answers.summary)
-      \(failures.isEmpty ? "No promise was broken." : "Broken promises (\(failures.count)):")
-      \(failures.prefix(40).map { "  \($0)" }.joined(separator: "\n"))\(stepsOfFailures)
-      """
+    """
+    \(acts) acts in \(duration.seconds) s; \(pages.takeovers) times at another process, \(pages.reloads) reloads, \
+    \(pages.repeated) events done again, \(pages.silences) silent connections, \
+    \(pages.networkErrors) reloads met a broken network
+    faults: \(faults)
+    coming back: \(absencesUnderFaults.map(\.duration).summary)
+    while the database was there: \(absencesWithTheDatabase.map(\.duration).summary)
+    by fault:
+    \(absencesByFault)
+    the longest of them:
+    \(longestAbsences)
+    coming back, with the end of all processes: \(pages.absences.map(\.duration).summary)
+    answer to an act: \(pages.answers.summary)
+    \(failures.isEmpty ? "No promise was broken." : "Broken promises (\(failures.count)):")
+    \(failures.prefix(40).map { "  \($0)" }.joined(separator: "\n"))\(stepsOfFailures)
+    """
   }
 }
 
@@ -60,24 +65,14 @@ extension ChaosReport {
       .map { "\n  the steps of page \($0.page):" + $0.steps.map { "\n    \($0)" }.joined() }
       .joined()
   }
-
-  /// The five longest absences, with what their pages did.
-  private var longestAbsences: String {
-    absencesUnderFaults.sorted { $0.duration > $1.duration }.prefix(5)
-      .map { absence in
-        let steps = absence.steps.joined(separator: ", ")
-        return "\n  page \(absence.page), from \((absence.start - begin).seconds) s on: \(steps)"
-      }
-      .joined()
-  }
 }
 
 extension [Duration] {
-  fileprivate func percentile(_ percent: Int) -> Duration {
+  func percentile(_ percent: Int) -> Duration {
     isEmpty ? .zero : sorted()[(count * percent + 99) / 100 - 1]
   }
 
-  fileprivate var summary: String {
+  var summary: String {
     """
     \(count) times, median \(percentile(50).seconds) s, p90 \(percentile(90).seconds) s, \
     p99 \(percentile(99).seconds) s, longest \(percentile(100).seconds) s

@@ -100,7 +100,7 @@ package struct ChaosRun: Sendable {
         report.withLock { $0.absencesUnderFaults = figures.flatMap(\.absences) }
         try await machine.restartAll()
         for (user, figures) in zip(users, figures) {
-          try await user.waitUntilSafe(afterReloads: figures.reloads + 1)
+          try await user.waitUntilSafe(afterBeginnings: figures.beginnings + 1)
         }
       } catch is CancellationError {
         report.withLock { $0.failures.append("the time is over") }
@@ -145,8 +145,8 @@ package struct ChaosRun: Sendable {
           for _ in 0..<actsPerFault { await iterator.next() }
           try Task.checkCancellation()
           progress("\(number + 1) of \(plan.count): \(fault)")
+          report.withLock { $0.faults.note(fault) }
           try await machine.perform(fault, seed: seed &+ UInt64(number))
-          report.withLock { $0.faults[fault.name, default: 0] += 1 }
         }
         await machine.endFaults()
       }

@@ -31,7 +31,7 @@ package final class PostgresServer: Sendable {
 
   private let programs: URL
   private let folder: URL
-  private let server = Locked<PostgresProgram.Running?>(nil)
+  private let server = Locked<ServerProgram.Running?>(nil)
 
   /// Makes the files of a server, and starts it.
   package init() throws {
@@ -62,6 +62,8 @@ package final class PostgresServer: Sendable {
         server.withLock { $0 = nil }
         throw Failure(description: "The server has ended.")
       }
+      // The server needs the processor to start.
+      Thread.sleep(forTimeInterval: 0.02)
     }
   }
 
@@ -102,12 +104,9 @@ package final class PostgresServer: Sendable {
   /// A program of the server, which refuses to run as root.
   ///
   /// Its package has made a user for it.
-  private func program(_ name: String, _ arguments: [String]) -> PostgresProgram {
+  private func program(_ name: String, _ arguments: [String]) -> ServerProgram {
     let path = programs.appending(path: name).path
     let user = ["/usr/bin/setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-    return PostgresProgram(
-      arguments: (getuid() == 0 ? user : []) + [path] + arguments,
-      folder: folder
-    )
+    return ServerProgram((getuid() == 0 ? user : []) + [path] + arguments, in: folder)
   }
 }

@@ -129,7 +129,7 @@ package enum ClientAssets {
   }
 
   /// The name of all assets, which differs between versions.
-  private static let fingerprint: String = {
+  static let fingerprint: String = {
     let all = assets.merging(rareAssets.merging(inspectionAssets) { $1 }) { asset, _ in asset }
     return Fingerprint.text(of: all.sorted { $0.key < $1.key }.flatMap(\.value.plain))
   }()

@@ -7,6 +7,9 @@ package import Foundation
 /// Functions may wait for a disk, and are called off the main actor. Those of the search are called one after the other:
 /// ``facts(of:)``, ``sessions(_:)``, ``take(_:for:at:)`` and ``want(_:)``. The others are, too, beside them.
 package protocol KeptSessionStore: Sendable {
+  /// A text by chance, which all processes with this store share, and nobody else knows.
+  func commonSecret() throws -> String
+
   /// Begins a lease.
   func beginLease(until end: Date) throws -> SessionLease
 

@@ -22,11 +22,14 @@ package final class MemorySessionStore: Sendable {
   }
 
   private let state = Locked(State())
+  private let secret = randomToken()
 
   package init() {}
 }
 
 extension MemorySessionStore: KeptSessionStore {
+  package func commonSecret() -> String { secret }
+
   package func beginLease(until end: Date) -> SessionLease {
     state.withLock { state in
       state.lastLease += 1

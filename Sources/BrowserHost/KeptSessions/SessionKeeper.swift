@@ -16,8 +16,8 @@ package final class SessionKeeper {
   ///
   /// It is short, because pages wait for it after a crash. A process that extends it too late loses only the windows whose
   /// pages have asked another process meanwhile.
-  nonisolated static let leaseTime: TimeInterval = 1.2
-  private nonisolated static let extensionTime: Duration = .milliseconds(300)
+  nonisolated static let leaseTime: TimeInterval = 0.8
+  private nonisolated static let extensionTime: Duration = .milliseconds(200)
 
   /// Called with whether this process owns a session.
   typealias Confirmation = @MainActor @Sendable (_ isOwner: Bool) -> Void
@@ -32,6 +32,8 @@ package final class SessionKeeper {
   private let search: SessionSearch
   private var owned: OwnedSessions
   private var changed: Set<SessionID> = []
+  /// How many writes of each session have not ended.
+  private var written: [SessionID: Int] = [:]
   /// Whether changes gather for the next save, or the last one has not ended.
   ///
   /// With a slow store, saves would pile up before the extensions of the lease.
@@ -43,6 +45,14 @@ package final class SessionKeeper {
   private var confirmed: [SessionID: [Confirmation]] = [:]
   /// Whether sessions are still kept.
   private(set) var isWorking = true
+  /// The token of pages, which is that of all processes with the same store and the same script.
+  ///
+  /// So a page connects to any of them without being loaded anew.
+  package let pageToken: String
+  /// Chooses the number before the first frame of a session that is made anew.
+  ///
+  /// A page that comes from another process tells by the last number that it has no frame of this session.
+  package var firstFrame: () -> Int = { .random(in: 1..<1 << 40) }
 
   /// The session of an id, if it is there.
   var find: (SessionID) -> Session? = { _ in nil }
@@ -75,11 +85,13 @@ package final class SessionKeeper {
     self.build = build
     owned = OwnedSessions(limits: limits)
     self.retention = retention
+    pageToken = try store.commonSecret() + ClientAssets.fingerprint
     let now = tasks.now()
     try store.removeSessions(notSeenSince: now - retention.timeInterval)
     lease = try store.beginLease(until: now + Self.leaseTime)
     search = SessionSearch(in: store, for: lease, tasks)
     search.onFailure = { [weak self] in self?.fail($0) }
+    search.isBeingSaved = { [weak self] in self?.written[$0] != nil }
     tasks.repeatBeside(Self.extensionTime) { [weak self, store, lease, hasFinished] in
       guard !hasFinished.withLock(\.self) else { return false }
       // A lease that was not extended in time is noticed when something is saved.
@@ -103,7 +115,7 @@ package final class SessionKeeper {
     let changes = sessions.compactMap { $0.takeChange(build: build, at: now) }
     for id in ids { owned.remove(id) }
     for session in sessions { lose(session, .replaced) }
-    change { store, lease in
+    change(ids) { store, lease in
       _ = try store.save(changes, for: lease)
       try store.release(ids, of: lease, at: now)
     }
@@ -181,12 +193,26 @@ package final class SessionKeeper {
       isGathering = false
       return
     }
+    let ids = Set(changes.map(\.session.id))
+    beginWriting(ids)
     tasks.runBeside { [weak self, store, lease, tasks] in
       let result = Result { try store.save(changes, for: lease) }
       tasks.runOnMain { [weak self] in
+        self?.endWriting(ids)
         self?.saved(changes, result)
         self?.gatherNext()
       }
+    }
+  }
+
+  private func beginWriting(_ ids: Set<SessionID>) {
+    for id in ids { written[id, default: 0] += 1 }
+  }
+
+  private func endWriting(_ ids: Set<SessionID>) {
+    for id in ids {
+      let count = written.removeValue(forKey: id) ?? 0
+      if count > 1 { written[id] = count - 1 }
     }
   }
 
@@ -241,7 +267,7 @@ package final class SessionKeeper {
   func remove(_ id: SessionID) {
     changed.remove(id)
     owned.remove(id)
-    change { try $0.remove([id], for: $1) }
+    change([id]) { try $0.remove([id], for: $1) }
   }
 
   /// The process runs a session that it has begun, or made anew.
@@ -265,16 +291,18 @@ package final class SessionKeeper {
     change { try $0.removeSessions(ofUser: id, in: name, for: $1, at: now) }
   }
 
-  /// Changes the store after all that is being saved.
+  /// Changes sessions in the store after all that is being saved.
   private func change(
+    _ ids: Set<SessionID> = [],
     _ work: @escaping @Sendable (any KeptSessionStore, SessionLease) throws -> Void
   ) {
     guard isWorking else { return }
+    beginWriting(ids)
     tasks.runBeside { [weak self, store, lease, tasks] in
-      do {
-        try work(store, lease)
-      } catch {
-        tasks.runOnMain { [weak self] in self?.fail(error) }
+      let result = Result { try work(store, lease) }
+      tasks.runOnMain { [weak self] in
+        self?.endWriting(ids)
+        if case .failure(let error) = result { self?.fail(error) }
       }
     }
   }

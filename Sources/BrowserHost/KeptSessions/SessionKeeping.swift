@@ -6,6 +6,8 @@ struct SessionKeeping {
   let values: WindowValues
   /// The last event whose changes are saved, or `nil` before the session was saved first.
   var savedEvent: Int?
+  /// The number before that of the first frame.
+  let firstFrame: Int
   /// Whether the page has to say that the window began anew.
   var isAnew = false
   /// Called when there is something to save.
@@ -14,10 +16,12 @@ struct SessionKeeping {
   init(
     _ values: WindowValues,
     savedEvent: Int?,
+    firstFrame: Int,
     onChange: @escaping @MainActor @Sendable () -> Void
   ) {
     self.values = values
     self.savedEvent = savedEvent
+    self.firstFrame = firstFrame
     self.onChange = onChange
   }
 

@@ -48,6 +48,8 @@ final class SessionSearch {
   /// The answer to all claims after the end.
   private var ending: Finding?
 
+  /// Whether this process is about to write a session.
+  var isBeingSaved: (SessionID) -> Bool = { _ in true }
   /// Called with an error of the store.
   var onFailure: (any Error) -> Void = { _ in }
 
@@ -93,13 +95,15 @@ final class SessionSearch {
     due.removeFirst(wishes.count)
     current = wishes
     noteWishes(wishes)
-    // A search finds what this process has saved before.
-    tasks.runBeside { [weak self, store, lease, tasks] in
+    let look: @Sendable () -> Void = { [weak self, store, lease, tasks] in
       tasks.runSearch { [weak self] in
         let result = Result { try Self.answers(to: wishes, in: store, for: lease, at: tasks.now()) }
         tasks.runOnMain { [weak self] in self?.answer(wishes, result) }
       }
     }
+    // A search finds what this process has saved before, and nothing is saved after it.
+    let waits = wishes.contains { isBeingSaved($0.claim.id) }
+    if waits { tasks.runBeside(look) } else { look() }
   }
 
   private func removeWishesOfPagesThatHaveLeft() {

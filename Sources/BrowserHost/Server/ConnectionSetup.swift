@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -41,7 +42,8 @@ struct ConnectionSetup: Sendable {
     requestGuard = RequestGuard(
       boundHost: configuration.host,
       allowedHosts: site.allowedHosts,
-      servesThisMachineAlone: configuration.servesThisMachineAlone
+      servesThisMachineAlone: configuration.servesThisMachineAlone,
+      token: registry.keeper?.pageToken ?? randomToken()
     )
     routes = Routes(
       requestGuard: requestGuard,

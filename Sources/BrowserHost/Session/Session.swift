@@ -70,7 +70,12 @@ package final class Session {
     lastUse = now()
     self.onUse = onUse
     self.keeping = keeping
-    state = SessionState(id: id, limits: limits, lastEvent: keeping?.savedEvent ?? 0)
+    state = SessionState(
+      id: id,
+      limits: limits,
+      lastEvent: keeping?.savedEvent ?? 0,
+      lastFrame: keeping?.firstFrame ?? 0
+    )
     keeping?.begin()
     content.needsFlush = { [weak self] in self?.contentChanged() }
     if login != nil { content.onLogout = onLogout }

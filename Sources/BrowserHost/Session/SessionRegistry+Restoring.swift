@@ -26,7 +26,8 @@ extension SessionRegistry {
     guard let keeper, keeper.isWorking else { return nil }
     return SessionKeeping(
       WindowValues(keeping: former?.values ?? [:]),
-      savedEvent: former?.lastEvent
+      savedEvent: former?.lastEvent,
+      firstFrame: former == nil ? 0 : keeper.firstFrame()
     ) { [weak keeper] in
       keeper?.noteChange(of: id)
     }
@@ -85,7 +86,7 @@ extension SessionRegistry {
     }
   }
 
-  /// Shows a session to a page that was loaded anew, if this process still owns it.
+  /// Shows a session to a page that has no frame of it, if this process still owns it.
   ///
   /// Another process may have run it while this one was paused. The events of the page have other numbers there. So the
   /// page would drop some that only the old session here has handled, or do some twice.

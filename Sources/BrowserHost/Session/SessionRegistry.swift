@@ -313,12 +313,15 @@ package final class SessionRegistry {
     }
     guard session.setting.user == connection.user else { return refuse(connection, .otherUser) }
     if session.isOlder(than: request) { return restoreLost(session, request, for: connection) }
-    guard received == 0 || session.canResume(received: received) else {
+    let hasFrames = received > 0 && session.canResume(received: received)
+    guard hasFrames || received == 0 || request != nil else {
       log.report(.refusedResumption(.missingFrames), of: connection.source)
       return turnAway(connection, .outdated)
     }
     guard mayResume(session, on: connection) else { return close(connection, .policyViolation) }
-    if let request { return confirm(session, request, received: received, for: connection) }
+    if let request, !hasFrames {
+      return confirm(session, request, received: received, for: connection)
+    }
     goOn(with: session, received: received, on: connection)
     keeper?.confirm(id)
   }

@@ -47,7 +47,7 @@ package struct SessionState: Equatable, Sendable {
   /// The last frame that the page has applied.
   private var lastReceived = 0
 
-  private var lastFrame = 0
+  private var lastFrame: Int
   /// The last event of the page that was handled or refused.
   package private(set) var lastEvent = 0
   private var lastEventAcknowledged = 0
@@ -71,9 +71,16 @@ package struct SessionState: Equatable, Sendable {
   ///   - id: The session.
   ///   - limits: The limits.
   ///   - lastEvent: The last event of the page that an earlier process has handled.
-  package init(id: SessionID, limits: Limits = Limits(), lastEvent: Int = 0) {
+  ///   - lastFrame: The number before that of the first frame.
+  package init(
+    id: SessionID,
+    limits: Limits = Limits(),
+    lastEvent: Int = 0,
+    lastFrame: Int = 0
+  ) {
     self.id = id
     self.lastEvent = lastEvent
+    self.lastFrame = lastFrame
     self.limits = limits
     typedTexts = TypedTexts(byteLimit: 4 * limits.messageBytes, writingLimit: limits.window)
   }
@@ -92,12 +99,13 @@ package struct SessionState: Equatable, Sendable {
     isConnected = true
     isWritable = true
     forget(through: received)
+    let before = lastFrame - unacknowledged.count
     let missed = unacknowledged.map(Action.send) + flushIfDirty()
-    let welcome = send(.welcome(id))
-    return received > 0 ? missed + [welcome] : [welcome] + missed
+    if received > 0 { return missed + [send(.welcome(id))] }
+    return [send(.welcome(id, after: before > 0 ? before : nil))] + missed
   }
 
-  /// A page has connected that was loaded anew, and has no frame yet.
+  /// A page has connected that has no frame of this session, because it was loaded anew or was at another process.
   package mutating func reopened() -> [Action] {
     isConnected = true
     isWritable = true

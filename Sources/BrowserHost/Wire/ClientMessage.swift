@@ -6,7 +6,7 @@ package enum ClientMessage: Equatable, Sendable {
   case hello(PageSetting)
   /// A page came back and asks to resume after the frames that it has.
   ///
-  /// A page that was loaded anew can have a session made anew that an earlier process has saved.
+  /// Without them it can have a session made anew that an earlier process has saved.
   case resume(session: SessionID, received: Int, RestorationRequest? = nil)
   /// The user did something.
   case event(PageEvent)

@@ -44,6 +44,7 @@ final class KeptHost {
 
   let lines = RecordedLines()
   let registry: SessionRegistry
+  let keeper: SessionKeeper
   /// Work beside the main actor that waits until the test lets it run, if the test asks for that.
   private let beside: Locked<[@Sendable () -> Void]?>
   private let later: Locked<[@MainActor @Sendable () -> Void]>
@@ -54,6 +55,7 @@ final class KeptHost {
     _ store: any KeptSessionStore,
     clock: Clock,
     limits: Limits = Limits(),
+    firstFrame: Int = 0,
     root: @escaping @MainActor () -> any View = { Content() }
   ) throws {
     let beside = Locked<[@Sendable () -> Void]?>(nil)
@@ -61,18 +63,21 @@ final class KeptHost {
     let repeated = Locked<[@Sendable () -> Bool]>([])
     let searches = Locked(0)
     let log = HostLog { [lines] in lines.append($0) }
+    let runBeside: @Sendable (@escaping @Sendable () -> Void) -> Void = { work in
+      let isLater = beside.withLock { waiting in
+        waiting?.append(work)
+        return waiting != nil
+      }
+      if !isLater { work() }
+    }
     let tasks = KeeperTasks(
-      runBeside: { work in
-        let isLater = beside.withLock { waiting in
-          waiting?.append(work)
-          return waiting != nil
-        }
-        if !isLater { work() }
-      },
+      runBeside: runBeside,
       runBesideAndWait: { $0() },
       runSearch: { work in
-        searches.withLock { $0 += 1 }
-        work()
+        runBeside {
+          searches.withLock { $0 += 1 }
+          work()
+        }
       },
       runOnMain: { work in MainActor.assumeIsolated(work) },
       runLater: { _, work in later.withLock { $0.append(work) } },
@@ -80,7 +85,7 @@ final class KeptHost {
       now: { clock.now },
       instant: { clock.instant }
     )
-    let keeper = try SessionKeeper(
+    keeper = try SessionKeeper(
       store,
       build: "1",
       retention: .seconds(180),
@@ -88,6 +93,7 @@ final class KeptHost {
       log: log,
       tasks: tasks
     )
+    keeper.firstFrame = { firstFrame }
     registry = SessionRegistry(limits: limits, log: log, keeper: keeper) { setting in
       Self.graph(of: root(), setting)
     }
@@ -143,16 +149,17 @@ final class KeptHost {
     return id
   }
 
-  /// Has a page that was loaded anew ask for a session.
+  /// Has a page ask for a session, which was loaded anew or has frames.
   ///
   /// - Returns: The frames of the answer.
   func resume(
     _ id: SessionID?,
+    received: Int = 0,
     savedThrough event: Int = 0,
     on page: RecordingConnection
   ) -> [String] {
     let request = RestorationRequest(saved: event, setting: PageSetting())
-    registry.receive(.resume(session: id ?? .make("f"), received: 0, request), from: page)
+    registry.receive(.resume(session: id ?? .make("f"), received: received, request), from: page)
     return page.takeFrames()
   }
 
@@ -181,6 +188,7 @@ final class FailingStore: KeptSessionStore {
 
   func fail() { hasFailed.withLock { $0 = true } }
 
+  func commonSecret() -> String { store.commonSecret() }
   func beginLease(until end: Date) -> SessionLease { store.beginLease(until: end) }
   func extend(_ lease: SessionLease, until end: Date) {
     extensions.withLock { $0 += 1 }

@@ -68,6 +68,20 @@ struct KeptSessionStoreTests {
     #expect(try store.session(.make("c")) == nil)
   }
 
+  /// A page of one process may connect to another one.
+  @Test(arguments: [Kind.sqlite, .postgres, .encrypted].filter(Kind.tested.contains))
+  func processesShareASecret(kind: Kind) throws {
+    let other = try makeStore(.memory).commonSecret()
+    let address = try PostgresServer.shared.get().makeDatabase()
+    let secrets = try (1...2).map { _ in
+      try kind == .postgres
+        ? PostgreSQLSessionStore(address: address).commonSecret() : makeStore(kind).commonSecret()
+    }
+    #expect(secrets[0] == secrets[1])
+    #expect(secrets[0].count == 64)
+    #expect(secrets[0] != other)
+  }
+
   @Test(arguments: Kind.tested)
   func manySessionsAreFoundAndTakenTogether(kind: Kind) throws {
     let store = try makeStore(kind)

@@ -57,6 +57,55 @@ struct KeptSessionTests {
     #expect(next.lines.all == [])
   }
 
+  /// Its elements have other numbers there, and so have the frames.
+  @Test func pageWithFramesOfAnotherProcessGetsAllAnew() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    _ = host.click(Node.count, 1, on: page)
+    host.save()
+    clock.advance(by: 2)
+    let (next, again) = (try KeptHost(store, clock: clock, firstFrame: 100), RecordingConnection())
+    let frames = next.resume(id, received: 2, savedThrough: 1, on: again)
+    let name = try #require(id)
+    #expect(frames.first == "[0,1,[8,\"\(name)\",100]]")
+    #expect(frames.dropFirst().first?.hasPrefix("[101,1,") == true)
+    #expect(frames.last == Self.saved)
+    #expect(next.click(Node.count, 2, received: 101, on: again) == [#"[102,2,[1,1,"2 0"]]"#])
+    // The page has that frame, and goes on with it.
+    let back = RecordingConnection()
+    #expect(
+      next.resume(id, received: 102, savedThrough: 1, on: back) == [
+        "[0,2,[8,\"\(name)\"]]", "[0,2,[24,1]]",
+      ]
+    )
+  }
+
+  /// The first process was paused, and so its session is an old one.
+  @Test func pageWithFramesOfAnotherProcessDoesNotGoOnWithAnOldSession() throws {
+    let (host, page) = (try makeHost(), RecordingConnection())
+    let id = host.open(page)
+    _ = host.click(Node.count, 1, on: page)
+    host.save()
+    clock.advance(by: 2)
+    let (next, again) = (try KeptHost(store, clock: clock, firstFrame: 100), RecordingConnection())
+    _ = next.resume(id, received: 2, savedThrough: 1, on: again)
+    _ = next.click(Node.count, 2, received: 101, on: again)
+    clock.advance(by: 2)
+    let back = RecordingConnection()
+    let frames = host.resume(id, received: 102, savedThrough: 1, on: back)
+    // What was not saved is done again on the state that was saved.
+    #expect(frames.first?.hasPrefix("[0,1,[8,") == true)
+    #expect(frames.contains { $0.contains(#""1 0""#) })
+    #expect(host.click(Node.count, 2, on: back) == [#"[2,2,[1,1,"2 0"]]"#])
+  }
+
+  @Test func processesWithOneStoreHaveOneTokenForPages() throws {
+    let tokens = try [makeHost(), makeHost(), makeHost(MemorySessionStore())]
+      .map(\.keeper.pageToken)
+    #expect(tokens[0] == tokens[1])
+    #expect(tokens[0] != tokens[2])
+  }
+
   @Test func searchesForSavedSessionsHaveARate() throws {
     let host = try makeHost()
     let pages = (0..<3 * Limits().sessionBurst).map { _ in RecordingConnection() }
@@ -251,6 +300,7 @@ struct KeptSessionTests {
       let description = "the disk is full."
     }
 
+    func commonSecret() -> String { "" }
     func beginLease(until end: Date) -> SessionLease { SessionLease(number: 1) }
     func extend(_ lease: SessionLease, until end: Date) throws { throw Full() }
     func facts(of ids: Set<SessionID>) throws -> [KeptSession] { throw Full() }

@@ -43,10 +43,12 @@ struct ClientPage {
   static let session = SessionID(String(repeating: "5", count: 64))
 
   /// Lets the connection open, and gives the page a session.
-  func welcome(acknowledging event: Int = 0) async throws {
+  ///
+  /// Where another process has made the session anew, it has the number before that of the first frame.
+  func welcome(acknowledging event: Int = 0, after frame: Int? = nil) async throws {
     let session = try #require(Self.session)
     try await run("sockets.at(-1).open()")
-    try await deliver(ServerFrame(acknowledged: event, .welcome(session)))
+    try await deliver(ServerFrame(acknowledged: event, .welcome(session, after: frame)))
   }
 
   func deliver(_ frames: ServerFrame...) async throws {

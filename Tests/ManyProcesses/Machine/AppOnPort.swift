@@ -1,26 +1,38 @@
 import BrowserTesting
 import Foundation
+import NIOHTTP1
+import PostgresServer
 
 /// One process of the app, which is started again at its port.
 actor AppOnPort {
+  struct NotStarted: Error {
+    let output: String
+  }
+
   nonisolated let port: Int
-  private let sessions: String
-  private let folder: URL
-  private var process: ServingProcess?
+  private let program: ServerProgram
+  private var process: ServerProgram.Running?
   private var isPaused = false
 
   init(port: Int, sessions: String, folder: URL) {
     self.port = port
-    self.sessions = sessions
-    self.folder = folder
+    program = ServerProgram(
+      [AppProcess.url(of: "KeptApp").path, "--port", "\(port)", "--sessions", sessions],
+      in: folder,
+      environment: AppProcess.directories(in: folder)
+    )
   }
 
+  /// Starts it, and waits until it answers.
   func start() async throws {
-    process = try await ServingProcess(
-      "KeptApp",
-      arguments: ["--port", "\(port)", "--sessions", sessions],
-      home: folder
-    )
+    let process = try program.start()
+    self.process = process
+    let network = PageNetwork(port: port)
+    while (try? await network.request(.HEAD)) == nil {
+      guard process.isRunning else { throw NotStarted(output: try process.wait().output) }
+      // The process needs the processor to start.
+      try await Task.sleep(for: .milliseconds(20))
+    }
   }
 
   func send(_ signal: Int32) { process?.send(signal) }
@@ -29,8 +41,9 @@ actor AppOnPort {
   func end(by signal: Int32) async {
     send(SIGCONT)
     isPaused = false
-    _ = await process?.end(by: signal)
-    process = nil
+    guard let process else { return }
+    try? await onThread { process.end(by: signal) }
+    self.process = nil
   }
 
   func pause() {

@@ -123,7 +123,7 @@ actor ChaosMachine {
 }
 
 /// Does work that blocks its thread.
-private func onThread<Value: Sendable>(
+func onThread<Value: Sendable>(
   _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in

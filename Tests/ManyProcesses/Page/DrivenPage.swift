@@ -13,19 +13,18 @@ actor DrivenPage {
   private var generator: SeededGenerator
   private var document = PageDocument()
   private var events = PageEvents()
-  private var kept: PageEvents.Kept?
   private var token = ""
   private var session: String?
   private var socket: PageSocket?
   private var lastReceived = 0
+  /// The welcome to a session that another process has made anew, until its content comes.
+  private var heldTexts: [String] = []
   private(set) var isWelcome = false
   private var hasStopped = false
   private var isOver = false
   private var attempts = 0
   private var refusals = 0
   private var hasAnswered = false
-  /// The answer to a request that was sent together with the connection.
-  private var answerBeside: Task<PageNetwork.Answer?, Never>?
   private var wantsReload = false
   private var silence: Task<Void, Never>?
   private var absence: Absence?
@@ -143,14 +142,13 @@ actor DrivenPage {
   }
 
   private func connectOnce() async -> Bool {
-    let mayLoad = attempts > 0 && lastReceived > 0 && events.isKept
-    answerBeside = mayLoad ? Task { [network] in try? await network.request(.HEAD) } : nil
     guard let socket = try? await network.openSocket("/live?token=\(token)") else {
-      absence?.note("connection refused")
+      absence?.end(.refusal)
       return false
     }
-    absence?.note("connected")
+    absence?.end(.connection)
     self.socket = socket
+    heldTexts = []
     send(firstMessage())
     silence = Task { [weak self] in
       guard (try? await Task.sleep(for: .seconds(8))) != nil else { return }
@@ -165,8 +163,8 @@ actor DrivenPage {
     silence?.cancel()
     silence = nil
     isWelcome = false
-    absence = absence ?? Absence(of: number)
-    absence?.note("connection lost")
+    absence?.end(.nothing)
+    absence = absence ?? Absence(of: number, at: network.process)
     changed()
     return true
   }
@@ -175,8 +173,7 @@ actor DrivenPage {
     let settings: [Any] = ["en-US", "UTC", false, "/"]
     guard let session else { return [Opcode.hello.rawValue] + settings }
     let message: [Any] = [Opcode.resume.rawValue, session, lastReceived]
-    guard let kept, lastReceived == 0 else { return message }
-    return message + [kept.saved] + settings
+    return events.mayBeKept ? message + [events.savedNumber] + settings : message
   }
 
   private func retry(wasOpen: Bool) async {
@@ -184,9 +181,9 @@ actor DrivenPage {
     refusals = wasOpen ? 0 : refusals + 1
     if wasOpen { hasAnswered = false }
     let isRefused = refusals > (events.mayBeKept ? 0 : 2)
-    if isRefused, let answer = await answer() {
-      absence?.note("HEAD \(answer.status.code)")
-      let isTooOld = (hasAnswered || answerBeside != nil) && answer.status == .ok
+    if isRefused, let answer = try? await network.request(.HEAD) {
+      absence?.end(.question)
+      let isTooOld = hasAnswered && answer.status == .ok
       hasAnswered = answer.status == .ok
       if isTooOld { return await reload() }
       if hasAnswered { return }
@@ -195,27 +192,26 @@ actor DrivenPage {
     }
     let delay = min(5, 0.15 * pow(2, Double(attempts - 1)))
     let factor = Double.random(in: 0.5...1.5, using: &generator)
-    absence?.note("pause")
     try? await Task.sleep(for: .seconds(delay * factor))
-  }
-
-  /// The answer of the app to a request, if it answers.
-  private func answer() async -> PageNetwork.Answer? {
-    if let answerBeside { return await answerBeside.value }
-    return try? await network.request(.HEAD)
+    absence?.end(.pause)
   }
 
   /// Loads the page again, which resumes its session.
   private func reload() async {
     figures.reloads += 1
     history.note("reload")
-    kept = events.kept
-    document = PageDocument()
-    events = PageEvents(of: kept)
-    (lastReceived, attempts, refusals) = (0, 0, 0)
+    beginAnew()
+    (attempts, refusals) = (0, 0)
     (hasAnswered, wantsReload, hasStopped) = (false, false, false)
     changed()
     await load()
+  }
+
+  /// Forgets all that the page shows, before another process shows it anew.
+  private func beginAnew() {
+    document = PageDocument()
+    events = PageEvents(of: events.kept)
+    lastReceived = 0
   }
 
   /// Loads the document.
@@ -226,7 +222,7 @@ actor DrivenPage {
     while !Task.isCancelled {
       do {
         let answer = try await network.request(.GET)
-        absence?.note("GET \(answer.status.code)")
+        absence?.end(.document)
         let parts = answer.body.components(separatedBy: "name=\"live-token\" content=\"")
         if answer.status == .ok, parts.count == 2 {
           token = String(parts[1].prefix { $0 != "\"" })
@@ -234,7 +230,7 @@ actor DrivenPage {
         }
         figures.errorPages.append(Int(answer.status.code))
       } catch {
-        absence?.note("GET without an answer")
+        absence?.end(.failure)
         figures.networkErrors += 1
       }
       try? await Task.sleep(for: .seconds(1))
@@ -249,6 +245,21 @@ actor DrivenPage {
     guard let frame = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any],
       let number = frame.first as? Int, let acknowledged = frame.dropFirst().first as? Int
     else { return fail("the frame \(text.prefix(100)) is not valid") }
+    let first = frame.dropFirst(2).first as? [Any]
+    let code = (first?.first as? Int).flatMap(Opcode.init(rawValue:))
+    let isWelcomeAnew = code == .welcome && (first?.count ?? 0) > 2 && lastReceived > 0
+    if isWelcomeAnew || !heldTexts.isEmpty && number <= 0 && code != .ended {
+      heldTexts.append(text)
+      return
+    }
+    if !heldTexts.isEmpty, number > 0 {
+      let texts = heldTexts
+      heldTexts = []
+      figures.takeovers += 1
+      history.note("content of another process")
+      beginAnew()
+      for text in texts { receive(text) }
+    }
     if number > 0 {
       guard number > lastReceived else { return }
       guard number == lastReceived + 1 else {
@@ -303,7 +314,7 @@ actor DrivenPage {
   private func begin(_ id: String, after number: Int?, _ acknowledged: Int) {
     if let session, session != id { fail("it began anew with another session") }
     if var absence = absence.take() {
-      absence.end()
+      absence.end(.session)
       figures.absences.append(absence)
     }
     events.resume(after: acknowledged, isFirst: lastReceived == 0)
@@ -317,11 +328,11 @@ actor DrivenPage {
   private func end(_ reason: String) {
     switch EndReason(rawValue: reason) {
     case .stopped: hasStopped = true
+    case .outdated where events.mayBeKept: socket?.close()
     case .outdated: wantsReload = true
     case .gone where lastReceived == 0:
       fail("its session was gone")
       session = nil
-      kept = nil
       _ = events.forgetRepeated()
       socket?.close()
     default:

@@ -56,6 +56,9 @@ struct PageEvents {
   /// Whether there may be a session that the next page can go on with.
   var mayBeKept: Bool { isKept || restoredFrom != nil }
 
+  /// The last event that was saved, as far as the page knows.
+  var savedNumber: Int { restoredFrom ?? lastSaved }
+
   /// Whether the screens are those of the user, who acts on no others.
   ///
   /// A page that was loaded anew shows what was saved, until the server has answered the last event that it does again.

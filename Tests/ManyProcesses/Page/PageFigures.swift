@@ -1,6 +1,11 @@
 /// The events of a page's life that a run reports.
 struct PageFigures: Sendable {
+  /// How often the page was loaded anew.
   var reloads = 0
+  /// How often another process has shown the session to the page, which stayed.
+  var takeovers = 0
+  /// How often the page has got all of its content.
+  var beginnings: Int { reloads + takeovers }
   /// The events that were done again.
   var repeated = 0
   /// The connections that were given up because nothing came.
@@ -14,26 +19,4 @@ struct PageFigures: Sendable {
   var answers: [Duration] = []
   /// The promises that were broken.
   var failures: [String] = []
-}
-
-/// The time from the loss of a connection until the session went on.
-struct Absence: Sendable {
-  let page: Int
-  let start: ContinuousClock.Instant
-  var duration = Duration.zero
-  /// The steps of the page meanwhile, each with its time since the loss.
-  private(set) var steps: [String] = []
-
-  init(of page: Int) {
-    self.page = page
-    start = .now
-  }
-
-  mutating func note(_ step: String) {
-    steps.append("\((.now - start).seconds) \(step)")
-  }
-
-  mutating func end() {
-    duration = .now - start
-  }
 }

@@ -24,6 +24,11 @@ final class PageNetwork: Sendable {
     self.port = port
   }
 
+  /// The number of the process that the balancer's cookie names.
+  var process: Int? {
+    cookies.withLock { $0["process"] }.flatMap { Int($0.drop { !$0.isNumber }) }
+  }
+
   private static let patience = TimeAmount.seconds(10)
 
   private func head(_ method: HTTPMethod, _ path: String) -> HTTPRequestHead {

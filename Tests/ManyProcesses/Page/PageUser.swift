@@ -71,8 +71,8 @@ final actor PageUser {
   }
 
   /// Waits until everything is saved, and the page shows it.
-  func waitUntilSafe(afterReloads count: Int = 0) async throws {
-    try await page.wait { $0.isSafe && $0.figures.reloads >= count }
+  func waitUntilSafe(afterBeginnings count: Int = 0) async throws {
+    try await page.wait { $0.isSafe && $0.figures.beginnings >= count }
     try await seeScreen()
   }
 

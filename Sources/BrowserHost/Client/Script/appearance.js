@@ -42,6 +42,13 @@ export function beginAppearance() {
   reportedMetrics = metricsNow();
 }
 
+/** Has everything be reported again, to a session that another process has made anew. */
+export function forgetAppearance() {
+  reportedDark = null;
+  reportedVisible = null;
+  reportedMetrics = "";
+}
+
 export function reportMetrics() {
   const metrics = metricsNow();
   if (reportedMetrics !== metrics && reportEvent(pageRoot, eventKind.metrics, metrics)) reportedMetrics = metrics;

@@ -1,13 +1,15 @@
 // The connection to the server: numbered frames come in, numbered events go out.
 
 import { pageAddress, urlOf } from "./addresses.js";
-import { appearance, beginAppearance, reportMetrics, reportScheme, reportWindowVisibility } from "./appearance.js";
+import {
+  appearance, beginAppearance, forgetAppearance, reportMetrics, reportScheme, reportWindowVisibility,
+} from "./appearance.js";
 import { clearStop, isOver, showCrash, showEnd, showStop, stopText } from "./ending.js";
 import {
-  dropLongEvents, forgetAcknowledged, isFull, resendEvents, sendPendingEvents, startNumberingAfter,
+  dropLongEvents, forgetAcknowledged, forgetEvents, isFull, resendEvents, sendPendingEvents, startNumberingAfter,
 } from "./events.js";
-import { applyFrame } from "./frames.js";
-import { forgetKeptSessions, keepSession, keptSessionID, keptState, takeKeptOffsets } from "./kept-session.js";
+import { applyFrame, clearPage } from "./frames.js";
+import { forgetKeptSessions, keepOffsetsHere, keepSession, keptSessionID, takeKeptOffsets } from "./kept-session.js";
 import { reportLayout } from "./layout.js";
 import { reportRows } from "./lazy-rows.js";
 import { hideMessage, showMessage, texts } from "./messages.js";
@@ -15,7 +17,9 @@ import { afterFrame, onFailure, runGuarded } from "./page.js";
 import { scrollOffsets } from "./screens.js";
 import { makeSocket } from "./sockets.js";
 import { isTooLong } from "./typing.js";
-import { beginRepeating, forgetRepeated, isKept, mayBeKept, noteFocusOfStop, repeatNext, stateToKeep } from "./unsaved.js";
+import {
+  beginRepeating, forgetRepeated, goOnAnew, isKept, mayBeKept, noteFocusOfStop, repeatNext, savedNumber, stateToKeep,
+} from "./unsaved.js";
 import { operation } from "./wire.js";
 
 /** @type {WebSocket | null} */
@@ -30,11 +34,6 @@ let refusedConnections = 0;
 let isChecking = false;
 /** Whether the server has answered a request before the last connection that was refused. */
 let hasAnswered = false;
-/**
- * The answer to a request that was sent together with the connection.
- * @type {Promise<Response | null> | null}
- */
-let answerBeside = null;
 let retryTimer = 0;
 /** The timer that gives up a connection without a sign of life, and the one that asks for such a sign. */
 let silenceTimer = 0;
@@ -48,6 +47,11 @@ let lastAcknowledged = 0;
 let acknowledgeTimer = 0;
 /** Whether the next batch of a large change follows in another frame. */
 let isUnfinished = false;
+/**
+ * The welcome to a session that another process has made anew, until its content comes.
+ * @type {Message[]}
+ */
+let heldMessages = [];
 
 export function openConnection() {
   clearTimeout(retryTimer);
@@ -55,8 +59,7 @@ export function openConnection() {
   const socket = makeSocket();
   let wasOpen = false;
   openSocket = socket;
-  // A page that loses nothing by that is loaded anew after one refusal. On a slow network each question takes its time.
-  answerBeside = connectionAttempts && lastReceived && isKept() && navigator.onLine ? askForPage() : null;
+  heldMessages = [];
   // A browser may wait for minutes for a connection that does not open.
   expectSign(9999);
   socket.onopen = () => {
@@ -83,7 +86,7 @@ function firstMessage() {
     return [operation.hello, ...userSettings()];
   }
   const message = [operation.resume, sessionID, lastReceived];
-  return keptState && !lastReceived ? [...message, keptState.saved, ...userSettings()] : message;
+  return mayBeKept() ? [...message, savedNumber(), ...userSettings()] : message;
 }
 
 /** The user's language, time zone and color scheme, the address of the page, and the metrics of the window. */
@@ -108,23 +111,23 @@ function retryLater(wasOpen) {
 /** The number of refusals after which a page no longer waits for a session, some ten seconds after the first. */
 const refusalsOfHandover = 5;
 
-/** Whether the server may be another one. A page whose session is kept loses nothing if it looks at once. */
+/** Whether the server may be one with another script. A page whose session is kept loses nothing if it looks at once. */
 const isRefused = () => refusedConnections > (mayBeKept() ? 0 : 2);
 
 /**
  * Ends the page if it is too old: a server that was started anew answers requests, and refuses this page each time.
  *
  * A network that comes back after a connection has failed lets the request through. So the page connects once more: it is
- * too old if the server answers before and after a refusal. If its session is kept, one answer at the same time is enough.
+ * too old if the server answers before and after a refusal.
  */
 async function checkPage() {
   // An answer to an earlier request says nothing about the time after a refusal.
   if (isChecking) return;
   isChecking = true;
-  const answer = await (answerBeside ?? askForPage());
+  const answer = await askForPage();
   isChecking = false;
   if (openSocket || !isRefused()) return;
-  const isTooOld = (hasAnswered || answerBeside) && answer?.ok;
+  const isTooOld = hasAnswered && answer?.ok;
   hasAnswered = answer?.ok === true;
   if (isTooOld && isKept()) location.reload();
   // A session that another process hands over takes its time, so the page tries again after longer and longer pauses.
@@ -163,8 +166,38 @@ function sendMessage(message) {
   if (openSocket?.readyState === WebSocket.OPEN) openSocket.send(JSON.stringify(message));
 }
 
-/** @param {[number: number, acknowledged: number, ...frame: Patch[]]} parts */
-function receiveFrame([number, acknowledged, ...frame]) {
+/** @typedef {[number: number, acknowledged: number, ...frame: Patch[]]} Message */
+
+/**
+ * Whether a message is the welcome to a session that another process has made anew, with other elements.
+ * @param {Message} message
+ */
+const beginsAnew = ([, , patch]) => patch?.[0] === operation.welcome && patch[2] !== undefined && lastReceived > 0;
+
+/** Has the next content replace all that the page shows. The user goes on where the page is. */
+function beginAnew() {
+  goOnAnew(stateToKeep());
+  keepOffsetsHere(scrollOffsets());
+  forgetEvents();
+  forgetAppearance();
+  clearPage();
+  lastReceived = 0;
+}
+
+/** @param {Message} message */
+function receiveFrame(message) {
+  const [number, acknowledged, ...frame] = message;
+  // The screens stay until the new ones are there.
+  if (beginsAnew(message) || heldMessages.length && number <= 0 && frame[0]?.[0] !== operation.ended) {
+    heldMessages.push(message);
+    return;
+  }
+  if (heldMessages.length && number > 0) {
+    const messages = heldMessages;
+    heldMessages = [];
+    beginAnew();
+    messages.forEach(receiveFrame);
+  }
   for (const timer of [silenceTimer, answerTimer, stallTimer]) clearTimeout(timer);
   answerTimer = 0;
   hideMessage(texts.stalled);
@@ -256,6 +289,8 @@ export function endSession(reason, text = "") {
     if (!stopText) noteFocusOfStop();
     return showStop(text, reason === "crashed");
   }
+  // Another process may have the session, which the page then shows as it is there.
+  if (reason === "outdated" && mayBeKept()) return reconnect();
   if (reason === "outdated") {
     closeConnection();
     // The session is kept for the next page when this one is left.

@@ -125,6 +125,11 @@ export function forgetAcknowledged(number) {
   return true;
 }
 
+/** Forgets all events, which are of elements that are no longer there. */
+export function forgetEvents() {
+  pendingEvents = [];
+}
+
 /**
  * Continues the numbers of a session that another page began.
  * @param {number} number

@@ -177,6 +177,13 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   reportRowsSoon();
 }
 
+/** Removes all that the app shows, before another process shows it anew. */
+export function clearPage() {
+  closeDialogs(pageRoot);
+  [...pageRoot.children].forEach(forgetNode);
+  moveFocusQuietly(() => pageRoot.replaceChildren());
+}
+
 /**
  * Opens an address in a new tab. A browser allows that only after an action of the user; else a link is shown.
  * @param {string} address

@@ -54,6 +54,14 @@ export function keepSession(id, offsets, state) {
 /** The offsets to which the elements of the page before were scrolled. They are returned once. */
 export const takeKeptOffsets = () => keptSession.offsets.splice(0);
 
+/**
+ * Keeps offsets for the next content of this page.
+ * @param {Offsets[]} offsets
+ */
+export function keepOffsetsHere(offsets) {
+  keptSession.offsets = offsets;
+}
+
 /** Forgets what pages at other addresses have kept in this tab, because their user has gone. */
 export function forgetKeptSessions() {
   try {

@@ -13,8 +13,10 @@ import { eventKind } from "./wire.js";
 /** @typedef {import("./kept-session.js").KeptFocus} KeptFocus */
 /** @typedef {import("./kept-session.js").KeptState} KeptState */
 
-/** Whether the page waits for the session of the page before. */
+/** Whether the page waits for its session, which another process has made anew. */
 let isRestoring = keptState !== null;
+/** The last event that was saved when that began. */
+let savedBefore = keptState?.saved ?? 0;
 /** The last event whose changes are saved, or -1 where the session ends with the server's process. */
 let lastSaved = -1;
 /**
@@ -129,6 +131,23 @@ export function beginRepeating(acknowledged) {
   repeated = repeated.filter(([number]) => !number || number > acknowledged).map(([, ...event]) => [0, ...event]);
 }
 
+/** The last event that was saved, as far as the page knows. */
+export const savedNumber = () => (isRestoring ? savedBefore : lastSaved);
+
+/**
+ * Goes on with a session that another process has made anew. What was not saved is done again.
+ * @param {KeptState | null} state
+ */
+export function goOnAnew(state) {
+  isRestoring = true;
+  savedBefore = state?.saved ?? 0;
+  lastSaved = -1;
+  unsaved = [];
+  repeated = state?.events ?? [];
+  lastRepeated = 0;
+  keptFocus = state?.focus;
+}
+
 /** Forgets what the page before did, because this one has another session. */
 export function forgetRepeated() {
   if (repeated.length) showBriefly(texts.notRepeated);
@@ -239,9 +258,7 @@ export function noteFocusOfStop() {
  * @returns {KeptState | null}
  */
 export function stateToKeep() {
-  if (isRestoring) return { ...
-    /** @type {KeptState} */
-    (keptState), events: repeated, focus: keptFocus };
+  if (isRestoring) return { saved: savedBefore, events: repeated, focus: keptFocus };
   if (!isKept()) return null;
   /** @type {KeptEvent[]} */
   const events =

@@ -151,6 +151,10 @@ extension EncryptedSessionStore: KeptSessionStore {
 
   // MARK: What has nothing to encrypt
 
+  package func commonSecret() throws -> String {
+    try store.commonSecret()
+  }
+
   package func beginLease(until end: Date) throws -> SessionLease {
     try store.beginLease(until: end)
   }
