@@ -56,7 +56,7 @@ func fromRightToLeftInLargeLetters(_ page: Page, _ check: () async throws -> Voi
 
 /// Waits for the animations that end, such as the one of a screen that has been pushed.
 @MainActor
-private func endOfMotion(on page: Page) async throws {
+func endOfMotion(on page: Page) async throws {
   let _: Bool = try await page.evaluate(
     """
     Promise.allSettled(document.getAnimations()
