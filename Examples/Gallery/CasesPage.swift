@@ -6,6 +6,17 @@ struct CasesPage: View {
   @State private var shelf = Shelf()
 
   var body: some View {
+    NavigationStack {
+      list.navigationBarTitle("Shelf", displayMode: .inline)
+    }
+    .sheet(unwrapping: $shelf.destination.edit) { $jar in
+      JarForm(jar: $jar) { shelf.save(jar) }
+    }
+    .alert($shelf.destination.alert) { shelf.answer($0) }
+    .confirmationDialog($shelf.destination.dialog) { shelf.answer($0) }
+  }
+
+  private var list: some View {
     List {
       Section("A sheet of a case") {
         ForEach(shelf.jars) { jar in
@@ -29,12 +40,26 @@ struct CasesPage: View {
           Button("Add a label") { shelf.label = "Pantry" }
         }
       }
+      Section("A screen of a case") {
+        Button("Write a note") { shelf.destination = .write(shelf.remark) }
+        NavigationLink(item: $shelf.destination.weigh) { isActive in
+          shelf.destination = isActive ? .weigh(750) : nil
+        } destination: { $grams in
+          Form { Stepper("\(grams) g", value: $grams, in: 0...1000, step: 50) }
+            .navigationBarTitle("Scales")
+        } label: {
+          Text("Weigh a jar")
+        }
+        LabeledContent("Note", value: shelf.remark)
+      }
     }
-    .sheet(unwrapping: $shelf.destination.edit) { $jar in
-      JarForm(jar: $jar) { shelf.save(jar) }
+    .navigationDestination(unwrapping: $shelf.destination.write) { $remark in
+      Form {
+        TextField("Note", text: $remark)
+        Button("Keep") { shelf.keep(remark) }
+      }
+      .navigationBarTitle("Note")
     }
-    .alert($shelf.destination.alert) { shelf.answer($0) }
-    .confirmationDialog($shelf.destination.dialog) { shelf.answer($0) }
   }
 }
 
@@ -90,6 +115,8 @@ private final class Shelf {
     case edit(Jar)
     case alert(AlertState<Answer>)
     case dialog(ConfirmationDialogState<Answer>)
+    case write(String)
+    case weigh(Int)
   }
 
   enum Answer {
@@ -100,6 +127,7 @@ private final class Shelf {
   var destination: Destination?
   var label: String? = "Pantry"
   var note = "Nothing yet"
+  var remark = "Buy salt"
   var jars = [
     Jar(id: 1, name: "Flour", content: .grams(750)),
     Jar(id: 2, name: "Sugar", content: .nothing(isOrdered: true)),
@@ -109,6 +137,11 @@ private final class Shelf {
     destination = nil
     guard let index = jars.firstIndex(where: { $0.id == jar.id }) else { return }
     jars[index] = jar
+  }
+
+  func keep(_ remark: String) {
+    destination = nil
+    self.remark = remark
   }
 
   func answer(_ answer: Answer?) {

@@ -55,7 +55,7 @@ struct EffectsPage: View {
         Image(systemName: "bell").symbolEffect(.wiggle, value: isLoading)
       }
       .font(.title)
-      HStack(spacing: 24) {
+      HStack(spacing: 12) {
         Label("At rest", systemImage: "heart.fill").symbolEffectsRemoved()
         Label("One color", systemImage: "folder.fill.badge.plus")
           .symbolRenderingMode(.monochrome)

@@ -49,7 +49,7 @@ struct GroupsPage: View {
           ]
         ) {
           ForEach(1..<4) { row in
-            Text("Row \(row)")
+            Text("\(row).")
             Text("leading")
             Circle().fill(.tint).frame(width: 20, height: 20)
           }

@@ -49,7 +49,7 @@ private struct MaskedViews: View {
   var body: some View {
     HStack(spacing: 16) {
       colors.frame(width: 150, height: 60).mask {
-        Text("Masked").font(.largeTitle).bold()
+        Text("Masked").font(.largeTitle).bold().lineLimit(1).minimumScaleFactor(0.5)
       }
       colors.frame(width: 100, height: 60).mask {
         HStack(spacing: 4) {
@@ -64,9 +64,9 @@ private struct MaskedViews: View {
 
 private struct ShadowedViews: View {
   var body: some View {
-    HStack(spacing: 24) {
-      Circle().fill(.teal.shadow(.inner(radius: 5, y: 3))).frame(width: 60, height: 60)
-      Circle().fill(.teal.shadow(.drop(radius: 4, y: 3))).frame(width: 60, height: 60)
+    HStack(spacing: 12) {
+      Circle().fill(.teal.shadow(.inner(radius: 5, y: 3))).frame(width: 56, height: 56)
+      Circle().fill(.teal.shadow(.drop(radius: 4, y: 3))).frame(width: 56, height: 56)
       Image(systemName: "heart.fill").font(.largeTitle)
         .foregroundStyle(.red.shadow(.inner(radius: 2)).shadow(.drop(radius: 2)))
       Text("Raised").font(.title).foregroundStyle(.shadow(.drop(radius: 1, x: 1, y: 2)))
@@ -78,9 +78,9 @@ private struct ShadowedViews: View {
 private struct NestedCorners: View {
   var body: some View {
     HStack(spacing: 12) {
-      Text("Inset").frame(width: 100, height: 64)
+      Text("Inset").frame(minWidth: 100, minHeight: 64)
         .background(.orange.opacity(0.5), in: ContainerRelativeShape())
-      Text("Concentric").frame(width: 120, height: 64)
+      Text("Concentric").frame(minWidth: 120, minHeight: 64)
         .background(.yellow.opacity(0.5), in: .rect(corners: .concentric(minimum: 6)))
     }
     .padding(12)
@@ -207,7 +207,7 @@ private struct ShrinkingCards: View {
       HStack {
         ForEach(1..<9) { number in
           Text("\(number)").font(.title).foregroundStyle(.black)
-            .frame(width: 72, height: 56)
+            .frame(minWidth: 72, minHeight: 56)
             .background(.cyan, in: .rect(cornerRadius: 8))
             .scrollTransition(.animated.threshold(.visible(0.5)), axis: .horizontal) {
               $0.scaleEffect($1.isIdentity ? 1 : 0.6).offset(y: $1.isIdentity ? 0 : 8)

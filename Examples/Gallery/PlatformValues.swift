@@ -33,6 +33,29 @@ struct PlatformValues: View {
       )
       .padding(8)
       .background(Color(UIColor.secondarySystemBackground), in: .rect(cornerRadius: 8))
+      SettingsButton()
     }
+  }
+}
+
+/// A button for the settings of the app, which no browser opens for a page.
+private struct SettingsButton: View {
+  @Environment(\.openURL) private var openURL
+  @State private var note: String?
+
+  var body: some View {
+    Button(note ?? "Open the settings") {
+      guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+      openURL(url) { note = $0 ? "Open" : "A browser has no settings of an app" }
+    }
+  }
+}
+
+struct PlatformValues_Previews: PreviewProvider {
+  static var previews: some View {
+    PlatformValues().previewDisplayName("Names of UIKit, as large as they are")
+      .previewLayout(.sizeThatFits)
+    PlatformValues().previewDisplayName("Names of UIKit on a card")
+      .previewLayout(.fixed(width: 320, height: 320))
   }
 }

@@ -49,11 +49,11 @@ struct PreferencesPage: View {
       Text("\(Int(height)) points high")
       Toggle("Long text", isOn: $isLong)
       GeometryReader { proxy in
-        Text("\(Int(proxy.frame(in: .global).minY)) points below the top of the window")
+        Text("From the top: \(Int(proxy.frame(in: .global).minY))")
       }
       .frame(height: 44)
       GeometryReader { proxy in
-        Text("\(Int(proxy.safeAreaInsets.top)) points of the window's top are covered")
+        Text("Covered: \(Int(proxy.safeAreaInsets.top)) points")
       }
       .frame(height: 44)
       Divider()

@@ -12,9 +12,9 @@ struct PricedParts: View {
         Text("Frame: 40").preference(key: PriceKey.self, value: 40)
         Text("Wheels: 60").preference(key: PriceKey.self, value: 60)
         GeometryReader { proxy in
-          Text("\(Int(proxy.frame(in: .named("card")).minY)) points below the top of its card")
+          Text("In the card: \(Int(proxy.frame(in: .named("card")).minY))")
         }
-        .frame(height: 24)
+        .frame(height: 44)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding()

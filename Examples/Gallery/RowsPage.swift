@@ -54,19 +54,19 @@ struct RowsPage: View {
           lastAction = "Open: \($0.sorted())"
         }
       PeopleTable()
-      ZStack {
+      HStack {
+        Text("Thin").padding().background(.ultraThinMaterial, in: .rect(cornerRadius: 8))
+        Text("Regular").padding().background(.regularMaterial, in: .rect(cornerRadius: 8))
+        Text("Thick").padding().background(.ultraThickMaterial, in: .rect(cornerRadius: 8))
+      }
+      .frame(maxWidth: .infinity, minHeight: 120)
+      .background {
         LinearGradient(
           colors: [.pink, .orange, .teal, .indigo],
           startPoint: .leading,
           endPoint: .trailing
         )
-        HStack {
-          Text("Thin").padding().background(.ultraThinMaterial, in: .rect(cornerRadius: 8))
-          Text("Regular").padding().background(.regularMaterial, in: .rect(cornerRadius: 8))
-          Text("Thick").padding().background(.ultraThickMaterial, in: .rect(cornerRadius: 8))
-        }
       }
-      .frame(height: 120)
     }
   }
 }

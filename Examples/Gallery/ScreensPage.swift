@@ -8,6 +8,7 @@ struct ScreensPage: View {
   @State private var isShowingSheet = false
   @State private var isShowingHelp = false
   @State private var isShowingColumns = false
+  @State private var isShowingThreeColumns = false
   @State private var isShowingInspector = false
   @Namespace private var tiles
 
@@ -42,6 +43,7 @@ struct ScreensPage: View {
           Button("Choice") { isChoosing = true }
           Button("Sheet") { isShowingSheet = true }
           Button("Columns") { isShowingColumns = true }
+          Button("Three columns") { isShowingThreeColumns = true }
           Button("Inspector") { isShowingInspector = true }
           Button("Popover") { isShowingHelp = true }
             .popover(isPresented: $isShowingHelp) {
@@ -69,6 +71,7 @@ struct ScreensPage: View {
         Button("As a file") {}
       }
       .fullScreenCover(isPresented: $isShowingColumns) { ColumnsScreen() }
+      .fullScreenCover(isPresented: $isShowingThreeColumns) { ThreeColumnsScreen() }
       .fullScreenCover(isPresented: $isShowingInspector) { InspectedScreen() }
       .sheet(isPresented: $isShowingSheet) {
         NavigationStack {
@@ -118,6 +121,37 @@ private struct ColumnsScreen: View {
         Text("Select a harbor").foregroundStyle(.secondary)
       }
     }
+  }
+}
+
+/// Three columns, of which the first decides about the second, and that one about the third.
+private struct ThreeColumnsScreen: View {
+  private static let harbors = [
+    "Italy": ["Genoa", "Naples"], "Norway": ["Bergen", "Oslo"], "Portugal": ["Lisbon", "Porto"],
+  ]
+
+  @State private var country: String?
+  @State private var harbor: String?
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationSplitView {
+      List(Self.harbors.keys.sorted(), id: \.self, selection: $country) { Text($0) }
+        .navigationTitle("Countries")
+        .toolbar { Button("Close") { dismiss() } }
+        .navigationSplitViewColumnWidth(min: 120, ideal: 180)
+    } content: {
+      List(country.flatMap { Self.harbors[$0] } ?? [], id: \.self, selection: $harbor) { Text($0) }
+        .navigationTitle(country ?? "Harbors")
+        .navigationSplitViewColumnWidth(min: 120, ideal: 180)
+    } detail: {
+      if let harbor {
+        Form { Text("Ships come and go.") }.navigationTitle(harbor)
+      } else {
+        Text("Select a harbor").foregroundStyle(.secondary)
+      }
+    }
+    .onChange(of: country) { harbor = nil }
   }
 }
 

@@ -75,19 +75,19 @@ struct ScrollingPage: View {
   }
 
   private var glass: some View {
-    ZStack {
-      LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
-      GlassEffectContainer {
-        HStack {
-          Label("Saved", systemImage: "checkmark").padding(10).glassEffect()
-          Image(systemName: "heart").padding(10)
-            .glassEffect(.regular.tint(.pink).interactive(), in: Circle())
-          Button("Undo") { count -= 1 }.buttonStyle(.glass)
-          Button("Send") { count += 1 }.buttonStyle(.glassProminent)
-        }
+    GlassEffectContainer {
+      HStack {
+        Label("Saved", systemImage: "checkmark").padding(10).glassEffect()
+        Image(systemName: "heart").padding(10)
+          .glassEffect(.regular.tint(.pink).interactive(), in: Circle())
+        Button("Undo") { count -= 1 }.buttonStyle(.glass)
+        Button("Send") { count += 1 }.buttonStyle(.glassProminent)
       }
     }
-    .frame(height: 120)
+    .frame(maxWidth: .infinity, minHeight: 120)
+    .background {
+      LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+    }
     .clipShape(RoundedRectangle(cornerRadius: 16))
   }
 }

@@ -2,22 +2,22 @@ import SwiftUI
 
 /// Areas that two shapes have together, and shapes that are filled with an image.
 struct ShapeAreas: View {
-  private var left: some Shape { Circle().offset(x: -16) }
-  private var right: some Shape { Circle().offset(x: 16) }
+  private var left: some Shape { Circle().offset(x: -8) }
+  private var right: some Shape { Circle().offset(x: 8) }
 
   var body: some View {
-    HStack(spacing: 44) {
+    HStack(spacing: 24) {
       area(left.union(right))
       area(left.intersection(right))
       area(left.subtracting(right))
       area(left.symmetricDifference(right))
     }
-    HStack(spacing: 44) {
+    HStack(spacing: 24) {
       line(left.lineIntersection(right))
       line(left.lineSubtraction(right))
-      Circle().fill(.image(Image(.paper), scale: 0.25)).frame(width: 72, height: 72)
+      Circle().fill(.image(Image(.paper), scale: 0.25)).frame(width: 56, height: 56)
       Circle().strokeBorder(ImagePaint(image: Image(.paper), scale: 0.5), lineWidth: 16)
-        .frame(width: 72, height: 72)
+        .frame(width: 56, height: 56)
     }
   }
 

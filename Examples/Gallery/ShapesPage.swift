@@ -14,37 +14,37 @@ struct ShapesPage: View {
 
   var body: some View {
     VStack(spacing: 24) {
-      HStack(spacing: 16) {
-        Circle().fill(.red).frame(width: 80, height: 80)
-        Rectangle().fill(.orange).frame(width: 80, height: 80)
-        RoundedRectangle(cornerRadius: 20).fill(.green).frame(width: 80, height: 80)
-        Capsule().fill(.blue).frame(width: 80, height: 40)
+      HStack(spacing: 8) {
+        Circle().fill(.red).frame(width: 64, height: 64)
+        Rectangle().fill(.orange).frame(width: 64, height: 64)
+        RoundedRectangle(cornerRadius: 20).fill(.green).frame(width: 64, height: 64)
+        Capsule().fill(.blue).frame(width: 64, height: 32)
       }
-      HStack(spacing: 16) {
-        Circle().stroke(.red, lineWidth: 8).frame(width: 80, height: 80)
-        Circle().strokeBorder(.orange, lineWidth: 8).frame(width: 80, height: 80)
+      HStack(spacing: 8) {
+        Circle().stroke(.red, lineWidth: 8).frame(width: 64, height: 64)
+        Circle().strokeBorder(.orange, lineWidth: 8).frame(width: 64, height: 64)
         Circle().trim(from: 0, to: 0.7)
           .stroke(style: StrokeStyle(lineWidth: 8, lineCap: .round))
-          .frame(width: 80, height: 80)
+          .frame(width: 64, height: 64)
           .foregroundStyle(.green)
         Ellipse().stroke(.blue, style: StrokeStyle(lineWidth: 3, dash: [8, 4]))
-          .frame(width: 80, height: 40)
+          .frame(width: 64, height: 32)
       }
-      HStack(spacing: 16) {
+      HStack(spacing: 8) {
         Circle().fill(AngularGradient(gradient: colors, center: .center))
-          .frame(width: 80, height: 80)
+          .frame(width: 64, height: 64)
         Rectangle().fill(
           LinearGradient(gradient: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
         )
-        .frame(width: 80, height: 80)
+        .frame(width: 64, height: 64)
         Circle().strokeBorder(AngularGradient(gradient: colors, center: .center), lineWidth: 12)
-          .frame(width: 80, height: 80)
+          .frame(width: 64, height: 64)
         Text("Cut").foregroundStyle(.black).padding().background(.yellow).clipShape(
           .rect(cornerRadius: 10)
         )
       }
-      HStack(spacing: 16) {
-        Rectangle().fill(.ellipticalGradient(colors)).frame(width: 120, height: 60)
+      HStack(spacing: 8) {
+        Rectangle().fill(.ellipticalGradient(colors)).frame(width: 104, height: 60)
         Rectangle().fill(Color.red.mix(with: .blue, by: 0.5)).frame(width: 60, height: 60)
         Text("Sheared").foregroundStyle(.black).padding().background(.yellow)
           .transformEffect(CGAffineTransform(a: 1, b: 0.2, c: 0, d: 1, tx: 0, ty: -8))
@@ -53,9 +53,10 @@ struct ShapesPage: View {
         .strokeBorder(lineWidth: 24)
         .overlay {
           VStack {
-            Text("Speaker 2 of 5").font(.title)
+            Text("Speaker 2 of 5").font(.title).lineLimit(1).minimumScaleFactor(0.4)
             Image(systemName: "mic.fill").font(.largeTitle)
           }
+          .frame(width: 200)
         }
         .overlay {
           ForEach(0..<3) { index in

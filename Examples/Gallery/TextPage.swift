@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct TextPage: View {
+  @State private var lines = 0
+
   var body: some View {
     Form {
       Section("Fonts") {
@@ -38,6 +40,16 @@ struct TextPage: View {
         Text(Date(timeIntervalSince1970: 1_700_000_000), style: .date)
         Text(Date(timeIntervalSince1970: 1_700_000_000), style: .time)
         Text("\(1_234_567) and \(0.25, format: .percent)")
+        LabeledContent("Duration", value: WrittenValues.duration)
+        LabeledContent("List", value: WrittenValues.list)
+        LabeledContent("Distance", value: WrittenValues.distance)
+      }
+      Section("The log of the app") {
+        Button("Write a line") {
+          lines += 1
+          WrittenValues.log(lines)
+        }
+        LabeledContent("Lines", value: "\(lines)")
       }
       Section("Colors") {
         ColorRow(colors: [.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue])

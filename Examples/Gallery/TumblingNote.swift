@@ -12,14 +12,14 @@ struct TumblingNote: View {
           Text("Turned").padding(6).background(.yellow.opacity(0.3)).transition(Tumble())
         }
       }
-      .frame(width: 100, height: 40)
+      .frame(minWidth: 84, minHeight: 40)
       ZStack {
         if isShown {
           Text("Swung").padding(6).background(.orange.opacity(0.5))
             .transition(.modifier(active: Swing(degrees: 80), identity: Swing(degrees: 0)))
         }
       }
-      .frame(width: 100, height: 40)
+      .frame(minWidth: 84, minHeight: 40)
     }
   }
 }

@@ -39,18 +39,28 @@ struct AuditTests {
   }
 
   /// Letters twice as large, from right to left.
-  @Test(arguments: GalleryPage.allCases)
+  @Test(.needsSizesOfLetters, arguments: GalleryPage.allCases)
   func galleryPageWithLargeTextBreaksNoRuleOfAccessibility(name: GalleryPage) async throws {
     let view = GalleryView(page: name).environment(\.layoutDirection, .rightToLeft)
     try await LivePage.show(view) { live in
       let page = live.page
       try await page.show(on: .phone)
+      try await page.setLetterSize(32)
       try await page.waitFor(.picker("Page"))
       try await page.waitUntil("document.querySelectorAll('#window *').length > 20")
-      let _: Bool = try await page.evaluate(
-        "(document.documentElement.style.fontSize = '200%', true)"
-      )
       try await expectNoViolations(on: page)
+      try await expectNothingCut(on: page, "\(name)")
+    }
+  }
+
+  @Test(arguments: GalleryPage.allCases)
+  func galleryPageFitsAWindowOf320Points(name: GalleryPage) async throws {
+    try await LivePage.show(GalleryView(page: name)) { live in
+      let page = live.page
+      try await page.show(on: Self.narrow)
+      try await page.waitFor(.picker("Page"))
+      try await page.waitUntil("document.querySelectorAll('#window *').length > 20")
+      try await expectNothingCut(on: page, "\(name)")
     }
   }
 
@@ -60,10 +70,31 @@ struct AuditTests {
     try await LivePage.show(NavigationStack { StudyView(study: study) }) { live in
       try await live.page.waitFor(.text(study.file))
       try await expectNoViolationsInLightAndDark(on: live.page)
+      try await live.page.show(on: Self.narrow)
+      try await expectNothingCut(on: live.page, "\(study.file) in a window of 320 points")
+      guard Browser.Engine.default == .chromium else { return }
       try await live.page.show(on: .phone)
       try await fromRightToLeftInLargeLetters(live.page) {
         try await expectNoViolations(on: live.page)
+        try await expectNothingCut(on: live.page, "\(study.file) in large letters")
       }
+    }
+  }
+
+  /// The expectation finds texts outside of the window, in areas that do not scroll, and in menus that are too narrow.
+  @Test func cutTextIsFound() async throws {
+    let view = VStack {
+      Text("Whole")
+      HStack { ForEach(0..<2) { Text("Wide \($0)").frame(width: 200) } }
+      Text("Clipped text").fixedSize().frame(width: 40, height: 20).clipped()
+      ScrollView(.horizontal) { Text("In an area that scrolls").fixedSize().frame(width: 400) }
+      Text("Limited to one line, as the app says").lineLimit(1)
+    }
+    try await LivePage.show(view) { live in
+      try await live.page.show(on: Self.narrow)
+      try await live.page.waitFor(.text("Whole"))
+      let cut = try await live.page.cutTexts()
+      #expect(Set(cut) == ["Wide 1", "Clipped text"])
     }
   }
 
@@ -101,6 +132,8 @@ struct AuditTests {
       #expect(violations.allSatisfy { $0.hasPrefix("target-size: <button") })
     }
   }
+
+  private static let narrow = Page.Screen(width: 320, height: 640)
 
   private func expectNoViolationsInLightAndDark(on page: Page) async throws {
     for scheme in [Page.ColorScheme.light, .dark] {

@@ -7,7 +7,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct CanvasTests {
-  @Test(arguments: StandupsJourney.engines)
+  @Test(arguments: Browser.Engine.expected)
   func marksAreAtTheirPlaces(engine: Browser.Engine) async throws {
     let canvas = Canvas { context, size in
       let right = CGRect(x: size.width / 2, y: 0, width: size.width / 2, height: size.height)

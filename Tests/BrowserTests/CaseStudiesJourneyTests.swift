@@ -10,31 +10,32 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct CaseStudiesJourneyTests {
-  @Test(arguments: StandupsJourney.engines)
-  func userOpensAndUsesStudies(in engine: Browser.Engine) async throws {
+  @Test(arguments: JourneyDevice.all)
+  func userOpensAndUsesStudies(on device: JourneyDevice) async throws {
     let app = RunningApp(CaseStudiesApp())
-    try await LivePage.serve({ app.makeWindow(in: $0.environment) }, in: engine) { live in
+    try await LivePage.serve({ app.makeWindow(in: $0.environment) }, in: device.engine) { live in
       let page = live.page
-      try await page.show(on: .desktop)
+      try await device.show(page)
       try await page.waitFor(.heading("Case Studies"))
-      try await expectToFillWideWindows(page)
-      try await examine(page, "studies")
-      try await page.show(on: .desktop)
-      try await page.click(.button("N1 Reducers Several reducers in one body run in order."))
+      try await device.expectToFillWideWindows(page)
+      try await device.examine(page, "studies")
+      try await page.click(
+        .button.matching(partOfName: "Several reducers in one body run in order.")
+      )
       try await page.click(.button("Apple for 1"))
       try await page.waitFor(.text("Apple, together 1"))
-      try await page.waitFor(.text("N01-Reducers.swift"))
-      try await examine(page, "studies-reducers")
+      // A phone shows the source on a sheet.
+      if !device.isPhone { try await page.waitFor(.text("N01-Reducers.swift")) }
+      try await device.examine(page, "studies-reducers")
       try await page.goBack()
 
-      try await page.show(on: .desktop)
       try await page.click(
-        .button("N21 Stack views The screens of a stack by the cases of an enum.")
+        .button.matching(partOfName: "The screens of a stack by the cases of an enum.")
       )
       try await page.click(.button("Enter the museum"))
       try await page.click(.button("Room 1"))
       try await page.waitFor(.heading("Room 1"))
-      try await examine(page, "studies-stack")
+      try await device.examine(page, "studies-stack")
       try await page.goBack()
       try await page.waitFor(.heading("Museum"))
       try await page.goBack()

@@ -25,30 +25,35 @@ struct CounterJourneyTests {
     return ViewGraph(root: CounterView(store: store))
   }
 
-  @Test(arguments: Browser.Engine.expected)
-  func theAppCounts(in engine: Browser.Engine) async throws {
+  @Test(arguments: JourneyDevice.all)
+  func theAppCounts(on device: JourneyDevice) async throws {
     let app = RunningApp(CounterApp())
-    try await LivePage.serve({ app.makeWindow(in: $0.environment) }, in: engine) { live in
+    try await LivePage.serve({ app.makeWindow(in: $0.environment) }, in: device.engine) { live in
+      try await device.show(live.page)
       try await live.page.click(.button("Increment"))
       try await live.page.click(.button("Increment"))
       try await live.page.click(.button("Decrement"))
       try await live.page.waitFor(.text("1"))
-      try await expectToFillWideWindows(live.page)
-      try await examine(live.page, "counter")
+      try await device.expectToFillWideWindows(live.page)
+      try await device.examine(live.page, "counter")
       #expect(live.log.all == [])
     }
   }
 
-  @Test(arguments: Browser.Engine.expected)
-  func aFactComesAfterASpinner(in engine: Browser.Engine) async throws {
+  @Test(arguments: JourneyDevice.all)
+  func aFactComesAfterASpinner(on device: JourneyDevice) async throws {
     let (facts, continuation) = AsyncStream<String>.makeStream()
     let fetch: @Sendable (Int) async throws -> String = { number in
       for await fact in facts { return "\(number) \(fact)" }
       throw CancellationError()
     }
-    try await LivePage.serve({ _ in makeWindow(clock: TestClock(), fetch: fetch) }, in: engine) {
+    try await LivePage.serve(
+      { _ in makeWindow(clock: TestClock(), fetch: fetch) },
+      in: device.engine
+    ) {
       live in
       let page = live.page
+      try await device.show(page)
       for _ in 1...7 { try await page.click(.button("Increment")) }
       try await page.click(.button("Get fact"))
       try await page.waitFor(.progressIndicator)
@@ -59,10 +64,11 @@ struct CounterJourneyTests {
     }
   }
 
-  @Test(arguments: Browser.Engine.expected)
-  func twoWindowsHaveTimersOfTheirOwn(in engine: Browser.Engine) async throws {
+  @Test(arguments: JourneyDevice.all)
+  func twoWindowsHaveTimersOfTheirOwn(on device: JourneyDevice) async throws {
     let clock = TestClock()
-    try await LivePage.serve({ _ in makeWindow(clock: clock) }, in: engine) { live in
+    try await LivePage.serve({ _ in makeWindow(clock: clock) }, in: device.engine) { live in
+      try await device.show(live.page)
       try await live.withAnotherPage { other in
         try await live.page.click(.button("Start timer"))
         try await other.click(.button("Start timer"))

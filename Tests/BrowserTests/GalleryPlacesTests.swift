@@ -36,6 +36,55 @@ struct GalleryPlacesTests {
     }
   }
 
+  @Test func screensOfCasesArePushedAndKeepTheirValues() async throws {
+    try await LivePage.show(CasesPage()) { live in
+      let page = live.page
+      try await page.click(.button("Write a note"))
+      try await page.waitFor(.heading("Note"))
+      try await page.clear(.textField("Note"))
+      try await page.type("Buy pepper", into: .textField("Note"))
+      try await page.click(.button("Keep"))
+      try await page.waitFor(.text("Buy pepper"))
+      try await page.click(.button("Weigh a jar"))
+      try await page.waitFor(.heading("Scales"))
+      try await page.waitFor(.text("750 g"))
+      try await page.goBack()
+      try await page.waitFor(.heading("Shelf"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func threeColumnsFollowOneAnother() async throws {
+    try await LivePage.show(ScreensPage()) { live in
+      let page = live.page
+      try await page.show(on: .desktop)
+      try await page.click(.button("Three columns"))
+      try await page.click(.text("Norway"))
+      try await page.click(.text("Bergen"))
+      try await page.waitFor(.heading("Bergen"))
+      try await page.click(.text("Italy"))
+      try await page.waitFor(.text("Select a harbor"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func settingsOfAnAppAreNotOpened() async throws {
+    try await LivePage.show(PlatformValues()) { live in
+      try await live.page.click(.button("Open the settings"))
+      try await live.page.waitFor(.button("A browser has no settings of an app"))
+    }
+  }
+
+  @Test func formattersOfFoundationWrite() async throws {
+    try await LivePage.show(TextPage()) { live in
+      for text in ["1 hour, 30 minutes", "Bread, milk, and eggs", "yesterday"] {
+        try await live.page.waitFor(.text(text))
+      }
+      try await live.page.click(.button("Write a line"))
+      try await live.page.waitFor(.text("1"))
+    }
+  }
+
   @Test func linkOfTheAppTurnsToItsPage() async throws {
     try await LivePage.show(GalleryView(page: .keys)) { live in
       let page = live.page

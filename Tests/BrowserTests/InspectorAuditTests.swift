@@ -68,16 +68,22 @@ struct InspectorAuditTests {
   private func expectNoViolations(on page: Page, _ name: String) async throws {
     for scheme in [Page.ColorScheme.light, .dark] {
       try await page.prefer(scheme, reducesMotion: true)
-      #expect(try await Audit.violations(on: page) == [], "\(name) in \(scheme)")
+      try await expectNoViolationsAtRest(on: page, "\(name) in \(scheme)")
     }
     try await page.show(on: Self.narrow)
     try await expectToFit(page, "\(name) at 320 points")
-    #expect(try await Audit.violations(on: page) == [], "\(name) at 320 points")
+    try await expectNoViolationsAtRest(on: page, "\(name) at 320 points")
     try await page.show(on: Self.wide)
     try await setTextSize("200%", of: page)
     try await expectToFit(page, "\(name) in large letters")
-    #expect(try await Audit.violations(on: page) == [], "\(name) in large letters")
+    try await expectNoViolationsAtRest(on: page, "\(name) in large letters")
     try await setTextSize("", of: page)
+  }
+
+  private func expectNoViolationsAtRest(on page: Page, _ name: String) async throws {
+    try await endOfMotion(on: page)
+    let violations = try await Audit.violations(on: page)
+    #expect(violations == [], "\(name)")
   }
 
   private func setTextSize(_ size: String, of page: Page) async throws {

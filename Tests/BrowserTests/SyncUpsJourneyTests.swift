@@ -29,64 +29,64 @@ struct SyncUpsJourneyTests {
     )
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func aStandupIsAdded(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).add()
+  @Test(arguments: JourneyDevice.all)
+  func aStandupIsAdded(on device: JourneyDevice) async throws {
+    try await journey.on(device).add()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func aStandupIsEdited(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).edit()
+  @Test(arguments: JourneyDevice.all)
+  func aStandupIsEdited(on device: JourneyDevice) async throws {
+    try await journey.on(device).edit()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func anAttendeeIsRemoved(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).removeAnAttendee()
+  @Test(arguments: JourneyDevice.all)
+  func anAttendeeIsRemoved(on device: JourneyDevice) async throws {
+    try await journey.on(device).removeAnAttendee()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func aMeetingIsDeletedByTheKey(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).deleteAMeeting()
+  @Test(arguments: JourneyDevice.all)
+  func aMeetingIsDeletedByTheKey(on device: JourneyDevice) async throws {
+    try await journey.on(device).deleteAMeeting()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func aStandupIsDeleted(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).delete()
+  @Test(arguments: JourneyDevice.all)
+  func aStandupIsDeleted(on device: JourneyDevice) async throws {
+    try await journey.on(device).delete()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func aMeetingIsHeldToItsEnd(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).recordToTheEnd()
+  @Test(arguments: JourneyDevice.all)
+  func aMeetingIsHeldToItsEnd(on device: JourneyDevice) async throws {
+    try await journey.on(device).recordToTheEnd()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func aLongNameStaysInTheRing(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).nameALongSpeaker()
+  @Test(arguments: JourneyDevice.all)
+  func aLongNameStaysInTheRing(on device: JourneyDevice) async throws {
+    try await journey.on(device).nameALongSpeaker()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func aDeepLinkIsFollowed(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).followADeepLink()
+  @Test(arguments: JourneyDevice.all)
+  func aDeepLinkIsFollowed(on device: JourneyDevice) async throws {
+    try await journey.on(device).followADeepLink()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func windowShowsTheChangesOfAnotherWindow(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).useTwoWindows()
+  @Test(arguments: JourneyDevice.all)
+  func windowShowsTheChangesOfAnotherWindow(on device: JourneyDevice) async throws {
+    try await journey.on(device).useTwoWindows()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func twoWindowsEditOneSyncUp(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).editInTwoWindows()
+  @Test(arguments: JourneyDevice.all)
+  func twoWindowsEditOneSyncUp(on device: JourneyDevice) async throws {
+    try await journey.on(device).editInTwoWindows()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func aBrokenFileIsReported(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).findABrokenFile()
+  @Test(arguments: JourneyDevice.all)
+  func aBrokenFileIsReported(on device: JourneyDevice) async throws {
+    try await journey.on(device).findABrokenFile()
   }
 
-  @Test(arguments: StandupsJourney.engines)
-  func anUnreadableFileIsReportedUntilItCanBeRead(in engine: Browser.Engine) async throws {
-    try await journey.in(engine).findAnUnreadableFile()
+  @Test(arguments: JourneyDevice.all)
+  func anUnreadableFileIsReportedUntilItCanBeRead(on device: JourneyDevice) async throws {
+    try await journey.on(device).findAnUnreadableFile()
   }
 
   @Test(arguments: UserWithoutPointer.Way.allCases)

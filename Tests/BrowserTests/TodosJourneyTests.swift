@@ -11,11 +11,12 @@ import ViewCore
 struct TodosJourneyTests {
   private let field = ElementQuery.textField("What is to be done?")
 
-  @Test(arguments: Browser.Engine.expected)
-  func thingsAreAddedDoneFilteredAndCleared(in engine: Browser.Engine) async throws {
+  @Test(arguments: JourneyDevice.all)
+  func thingsAreAddedDoneFilteredAndCleared(on device: JourneyDevice) async throws {
     let store = Store(initialState: Todos.State()) { Todos() }
-    try await LivePage.show(TodosView(store: store), in: engine) { live in
+    try await LivePage.show(TodosView(store: store), in: device.engine) { live in
       let page = live.page
+      try await device.show(page)
       for title in ["Call Mum", "Walk the dog", "Buy milk"] {
         try await page.click(.button("Add"))
         try await page.waitForAddedTodo()
@@ -24,8 +25,8 @@ struct TodosJourneyTests {
       }
       try await page.click(.button("Complete Walk the dog"))
       try await page.waitFor(.text("2 left"))
-      try await expectToFillWideWindows(page)
-      try await examine(page, "todos")
+      try await device.expectToFillWideWindows(page)
+      try await device.examine(page, "todos")
 
       try await page.click(.option("Completed"))
       try await page.waitForAbsence(of: .button("Complete Buy milk"))
@@ -33,7 +34,7 @@ struct TodosJourneyTests {
       try await page.click(.option("All"))
       try await page.click(.button("Edit"))
       try await page.waitFor(.button("Done"))
-      try await examine(page, "todos-edit")
+      try await device.examine(page, "todos-edit")
       try await page.waitUntil(
         """
         (() => {
@@ -58,14 +59,15 @@ struct TodosJourneyTests {
     }
   }
 
-  @Test(arguments: Browser.Engine.expected)
-  func listOfAThousandTodosIsEdited(in engine: Browser.Engine) async throws {
+  @Test(arguments: JourneyDevice.all)
+  func listOfAThousandTodosIsEdited(on device: JourneyDevice) async throws {
     let store = StoreOf<Todos>.holding((1...1_000).map { "Thing \($0)" })
-    try await LivePage.show(TodosView(store: store), in: engine) { live in
+    try await LivePage.show(TodosView(store: store), in: device.engine) { live in
       let page = live.page
+      try await device.show(page)
       try await page.click(.button("Complete Thing 5"))
       try await page.waitFor(.button("Reopen Thing 5"))
-      try await examine(page, "todos-thousand")
+      try await device.examine(page, "todos-thousand")
       try await page.click(.option("Active"))
       try await page.waitForAbsence(of: .button("Reopen Thing 5"))
       // The rows come as the user scrolls.

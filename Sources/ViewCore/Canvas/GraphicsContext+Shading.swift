@@ -79,6 +79,11 @@ extension GraphicsContext {
       Self(.conic(gradient, center, angle))
     }
 
+    /// A gradient between colors at the points of a grid, which extends over the bounds of what is drawn.
+    public static func meshGradient(_ mesh: MeshGradient) -> Self {
+      Self(.style(mesh))
+    }
+
     /// Returns the style, or `nil` for the foreground style, and the rectangle of its relative points.
     func resolve(for path: Path, in size: CGSize) -> (style: (any ShapeStyle)?, frame: CGRect) {
       let canvas = CGRect(origin: .zero, size: size)

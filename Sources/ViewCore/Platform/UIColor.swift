@@ -69,6 +69,37 @@ public struct UIColor: Hashable, Sendable {
     UIColor(color.opacity(alpha))
   }
 
+  /// Reads the components of the color, each between 0 and 1, as it is in a light window.
+  ///
+  /// A color that a page chooses from light and dark ones has no other components off a page:
+  /// ``Color/resolve(in:)`` reads them in the environment of a view.
+  ///
+  /// ```swift
+  /// var red: CGFloat = 0
+  /// color.getRed(&red, green: nil, blue: nil, alpha: nil)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - red: Gets the red component.
+  ///   - green: Gets the green component.
+  ///   - blue: Gets the blue component.
+  ///   - alpha: Gets the opacity.
+  /// - Returns: Whether the components are known, which those of a color without a name are not.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let parts = color.components(isDark: false) else { return false }
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.opacity
+    return true
+  }
+
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)

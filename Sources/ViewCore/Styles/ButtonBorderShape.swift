@@ -71,10 +71,16 @@ extension EnvironmentValues {
   /// Returns the CSS declarations of a button with some classes.
   ///
   /// Only a button with a background has a size and a shape of its own.
+  @MainActor
   func buttonStyle(of classes: String?) -> String? {
     guard let classes, classes.hasSuffix("bordered") || classes.hasSuffix("prominent") else {
       return nil
     }
-    return CSS.style(controlSize.buttonStyle, buttonBorderShape.css)
+    let style = self[styles: (any PrimitiveButtonStyle).self].last as? any DrawnButtonStyle
+    return CSS.style(
+      controlSize.buttonStyle,
+      buttonBorderShape.css,
+      style?.ground.map { "--glass:\($0)" }
+    )
   }
 }

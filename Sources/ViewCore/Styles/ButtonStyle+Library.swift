@@ -2,9 +2,13 @@
 protocol DrawnButtonStyle: PrimitiveButtonStyle {
   /// The class of the look, or `nil` for the default one.
   var name: String? { get }
+  /// The ground of glass in CSS, or `nil` for that of the look.
+  var ground: String? { get }
 }
 
 extension DrawnButtonStyle {
+  var ground: String? { nil }
+
   func element(_ configuration: Configuration) -> ButtonElement<Configuration.Label> {
     ButtonElement(
       name: name,

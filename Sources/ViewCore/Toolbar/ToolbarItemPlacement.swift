@@ -42,6 +42,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let topBarLeading = Self(place: .leading)
   /// At the trailing end of the bar.
   public static let topBarTrailing = Self(place: .trailing)
+  /// At the trailing end of the bar, where it stays.
+  ///
+  /// Items of a page are never moved into a menu, so that it is the same place as ``topBarTrailing``.
+  public static let topBarPinnedTrailing = Self(place: .trailing)
   /// At the leading end of the bar.
   ///
   /// SwiftUI has deprecated it in favor of ``topBarLeading``.

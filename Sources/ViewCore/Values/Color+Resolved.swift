@@ -42,6 +42,32 @@ extension Color {
       self.init(color.components(isDark: false) ?? ColorComponents(red: 0, green: 0, blue: 0))
     }
 
+    /// The red part of the light, between 0 and 1.
+    public var linearRed: Float {
+      get { Self.decoded(red) }
+      set { red = Self.encoded(newValue) }
+    }
+
+    /// The green part of the light, between 0 and 1.
+    public var linearGreen: Float {
+      get { Self.decoded(green) }
+      set { green = Self.encoded(newValue) }
+    }
+
+    /// The blue part of the light, between 0 and 1.
+    public var linearBlue: Float {
+      get { Self.decoded(blue) }
+      set { blue = Self.encoded(newValue) }
+    }
+
+    private static func decoded(_ part: Float) -> Float {
+      Float(SRGB.decoded(Double(part)))
+    }
+
+    private static func encoded(_ part: Float) -> Float {
+      Float(SRGB.encoded(Double(part)))
+    }
+
     fileprivate init(_ parts: ColorComponents) {
       red = Float(parts.red)
       green = Float(parts.green)

@@ -50,6 +50,19 @@ extension Color {
   }
 }
 
+/// The curve of sRGB.
+enum SRGB {
+  /// The part in sRGB of a part of the light.
+  static func encoded(_ part: Double) -> Double {
+    part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+  }
+
+  /// The part of the light of a part in sRGB.
+  static func decoded(_ part: Double) -> Double {
+    part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  }
+}
+
 /// Reads the forms of CSS in which ``Color`` writes itself.
 private struct ColorReader {
   let isDark: Bool
@@ -112,24 +125,17 @@ private struct ColorReader {
     switch text[..<space] {
     case "srgb": break
     case "srgb-linear":
-      for index in 0..<3 { parts[index] = encoded(parts[index]) }
+      for index in 0..<3 { parts[index] = SRGB.encoded(parts[index]) }
     case "display-p3":
-      let (red, green, blue) = (decoded(parts[0]), decoded(parts[1]), decoded(parts[2]))
-      parts[0] = encoded(1.2249 * red - 0.2249 * green)
-      parts[1] = encoded(-0.0421 * red + 1.0421 * green)
-      parts[2] = encoded(-0.0196 * red - 0.0786 * green + 1.0983 * blue)
+      let (red, green, blue) = (
+        SRGB.decoded(parts[0]), SRGB.decoded(parts[1]), SRGB.decoded(parts[2])
+      )
+      parts[0] = SRGB.encoded(1.2249 * red - 0.2249 * green)
+      parts[1] = SRGB.encoded(-0.0421 * red + 1.0421 * green)
+      parts[2] = SRGB.encoded(-0.0196 * red - 0.0786 * green + 1.0983 * blue)
     default: return nil
     }
     return self.parts(of: parts)
-  }
-
-  /// The curve of sRGB.
-  private func encoded(_ part: Double) -> Double {
-    part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
-  }
-
-  private func decoded(_ part: Double) -> Double {
-    part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
   private typealias Weighted = (color: ColorComponents?, part: Double?)
@@ -163,7 +169,9 @@ private struct ColorReader {
 
   /// The coordinates of a color in Oklab, in which equal distances look equally large.
   private func perceptual(_ color: ColorComponents) -> SIMD3<Double> {
-    let (red, green, blue) = (decoded(color.red), decoded(color.green), decoded(color.blue))
+    let (red, green, blue) = (
+      SRGB.decoded(color.red), SRGB.decoded(color.green), SRGB.decoded(color.blue)
+    )
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -180,9 +188,9 @@ private struct ColorReader {
     let medium = pow(place.x - 0.1055613458 * place.y - 0.0638541728 * place.z, 3)
     let short = pow(place.x - 0.0894841775 * place.y - 1.291485548 * place.z, 3)
     return SIMD3(
-      encoded(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
-      encoded(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
-      encoded(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short)
+      SRGB.encoded(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+      SRGB.encoded(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+      SRGB.encoded(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short)
     )
   }
 }

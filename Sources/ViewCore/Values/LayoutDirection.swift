@@ -6,7 +6,10 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   var name: String { self == .leftToRight ? "ltr" : "rtl" }
 
   /// Mirrors a view that was drawn for left to right, as CSS.
-  var flip: String? { self == .leftToRight ? nil : "scale:-1 1" }
+  var flip: String? { self == .leftToRight ? nil : Self.mirrored }
+
+  /// A view that is mirrored, as CSS.
+  static let mirrored = "scale:-1 1"
 }
 
 extension EnvironmentValues {
@@ -47,7 +50,37 @@ nonisolated extension View {
   }
 }
 
+/// Whether a view is mirrored in a direction of writing.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// The view looks the same in both directions.
+  case fixed
+  /// The view is mirrored in one direction.
+  case mirrors(in: LayoutDirection)
+
+  /// The view is mirrored from right to left.
+  public static var mirrors: Self { .mirrors(in: .rightToLeft) }
+}
+
 nonisolated extension View {
+  /// Mirrors the view in one direction of writing.
+  ///
+  /// ```swift
+  /// Path(outline)
+  ///   .layoutDirectionBehavior(.mirrors)
+  /// ```
+  ///
+  /// - Parameter behavior: The direction, or that the view is never mirrored.
+  /// - Returns: The view, which may be mirrored.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    BoxedView(self) { environment in
+      var element = Element("div", attributes: [.init("class", "effect")])
+      if behavior == .mirrors(in: environment.layoutDirection) {
+        element["style"] = LayoutDirection.mirrored
+      }
+      return element
+    }
+  }
+
   /// Mirrors the view in right-to-left layouts.
   ///
   /// - Parameter enabled: Whether the view is mirrored.

@@ -98,6 +98,9 @@ protocol PageDriver: Sendable {
     reducesMotion: Bool,
     forcesColors: Bool
   ) async throws(BrowserError)
+  /// Makes the screen a touch screen, on which clicks are those of a finger.
+  func useFingers() async throws(BrowserError)
+  func setLetterSize(_ points: Double) async throws(BrowserError)
   func setOffline(_ isOffline: Bool) async throws(BrowserError)
   /// Accepts every certificate of servers from now on.
   func acceptAllCertificates() async throws(BrowserError)

@@ -45,4 +45,9 @@ extension Trait where Self == ConditionTrait {
       "'Scripts/install-axe' gets axe-core, whose place AXE_CORE names."
     )
   }
+
+  /// Runs a test where the size of letters can be changed.
+  static var needsSizesOfLetters: Self {
+    .enabled(if: Browser.Engine.default == .chromium, "Chromium alone changes it for one page.")
+  }
 }

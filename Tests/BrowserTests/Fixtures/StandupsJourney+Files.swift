@@ -22,7 +22,7 @@ extension StandupsJourney {
           """
         )
       )
-      try await examine(page, "\(name)-broken")
+      try await device.examine(page, "\(name)-broken")
       // Every window shows the alert until a user acknowledges it.
       try await live.withAnotherPage { other in
         try await other.waitFor(.alert("Your file of standups is broken"))
@@ -54,7 +54,7 @@ extension StandupsJourney {
     try await open { live in
       let page = live.page
       try await page.waitFor(.alert("Something went wrong"))
-      try await examine(page, "\(name)-unreadable")
+      try await device.examine(page, "\(name)-unreadable")
       try await page.click(.button("OK"))
       try await page.click(.button("Add"))
       try await page.type("Design", into: .textField("Title"))
@@ -64,7 +64,7 @@ extension StandupsJourney {
       try await page.waitFor(.button("Design 1 5 min"))
       let says = "document.body.innerText.includes('\(file.path) cannot be read.')"
       try await page.waitUntil(says)
-      try await examine(page, "\(name)-unreadable-list")
+      try await device.examine(page, "\(name)-unreadable-list")
 
       try FileManager.default.removeItem(at: file)
       try await page.waitUntil("!\(says)")

@@ -29,7 +29,7 @@ struct GalleryPictureTests {
 
   /// Pages with bars, rows, controls and columns, for settings in which much of a page changes.
   private nonisolated static let representative: [GalleryPage] = [
-    .bars, .controls, .groups, .lists, .pickers,
+    .bars, .controls, .groups, .keys, .layout, .lists, .pickers, .screens, .styles, .tabs,
   ]
 
   @Test(arguments: representative)
@@ -49,9 +49,7 @@ struct GalleryPictureTests {
       let page = live.page
       try await page.waitFor(.picker("Page"))
       try await KeptPictures.requireFonts(of: page)
-      let _: Bool = try await page.evaluate(
-        "(document.documentElement.style.fontSize = '200%', true)"
-      )
+      try await page.setLetterSize(32)
       try await KeptPictures.compare(page, in: .phone, with: "\(name.rawValue)-large-text")
     }
   }

@@ -208,6 +208,18 @@ struct CanvasTests {
     #expect(page.contains("conic-gradient("))
   }
 
+  @Test func meshIsDrawnOverThePath() {
+    let mesh = MeshGradient(
+      width: 2,
+      height: 2,
+      points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [.red, .blue, .green, .yellow]
+    )
+    let page = page { context, _ in context.fill(square, with: .meshGradient(mesh)) }
+    #expect(page.contains("data:image/png;base64,"))
+    #expect(page == self.page { context, _ in context.fill(square, with: .style(mesh)) })
+  }
+
   @Test func textsAndImagesHaveTheirPlace() {
     let page = page { context, _ in
       context.draw(Text("middle"), at: CGPoint(x: 100, y: 50))

@@ -86,6 +86,20 @@ struct ImageTests {
     #expect(count(.leftToRight) == 0)
   }
 
+  @Test func viewIsMirroredInTheDirectionOfItsBehavior() {
+    func mirrored(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> Bool {
+      ViewHarness {
+        Text("a").layoutDirectionBehavior(behavior).environment(\.layoutDirection, direction)
+      }
+      .outline.contains("scale:-1 1")
+    }
+    #expect(mirrored(.mirrors, .rightToLeft))
+    #expect(!mirrored(.mirrors, .leftToRight))
+    #expect(mirrored(.mirrors(in: .leftToRight), .leftToRight))
+    #expect(!mirrored(.fixed, .rightToLeft))
+    #expect(!mirrored(.fixed, .leftToRight))
+  }
+
   @Test func variantHasItsOwnDrawing() {
     let filled = ViewHarness { Image(systemName: "heart").symbolVariant(.fill) }.outline
     #expect(filled == ViewHarness { Image(systemName: "heart.fill") }.outline)

@@ -31,6 +31,29 @@ struct GlassTests {
     #expect(!outline(still).contains("interactive"))
   }
 
+  @Test func buttonHasItsKindOfGlass() throws {
+    let view = ViewHarness {
+      VStack {
+        Button("Clear") {}.buttonStyle(.glass(.clear))
+        Button("Regular") {}.buttonStyle(.glass(.regular))
+        Button("Pressed") {}.buttonStyle(.glass(.regular.tint(.green).interactive()))
+        Button("None") {}.buttonStyle(.glass(.identity))
+      }
+    }
+    #expect(
+      try view.attribute("style", of: .button("Clear"))
+        == "--glass:color-mix(in srgb,var(--surface) 15%,transparent)"
+    )
+    #expect(try view.attribute("style", of: .button("Regular")) == nil)
+    #expect(
+      try view.attribute("style", of: .button("Pressed"))
+        == "--glass:color-mix(in srgb,var(--green) 55%,transparent)"
+    )
+    let pressed = try view.attribute("class", of: .button("Pressed"))
+    #expect(pressed == "button interactive glass bordered")
+    #expect(try view.attribute("class", of: .button("None")) == "button borderless")
+  }
+
   @Test func glassButtonsActAsButtons() throws {
     var taps = 0
     let view = ViewHarness {

@@ -267,6 +267,7 @@ struct ToolbarTests {
       }
     }
     #expect(group(.topBarTrailing).text == ["Cut", "Copy", "Content"])
+    #expect(group(.topBarPinnedTrailing).outline == group(.topBarTrailing).outline)
     let menu = group(.secondaryAction)
     #expect(menu.contains(.button("Edit")))
     #expect(menu.text.contains("Cut"))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -29,6 +30,31 @@ struct ColorResolvedTests {
       let light = Color(color).resolve(in: environment(.light))
       #expect(light != Color(color).resolve(in: environment(.dark)))
     }
+  }
+
+  @Test func componentsOfUIKitAreThoseOfALightWindow() {
+    func parts(_ color: UIColor) -> [CGFloat]? {
+      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+      let isKnown = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return isKnown ? [red, green, blue, alpha].map { ($0 * 1000).rounded() / 1000 } : nil
+    }
+    let half = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+    #expect(parts(half) == [0.2, 0.4, 0.6, 0.5])
+    #expect(parts(.systemRed) == [1, 0.231, 0.188, 1])
+    #expect(half.getRed(nil, green: nil, blue: nil, alpha: nil))
+  }
+
+  @Test func linearComponentsAreThoseOfTheLight() {
+    var color = Color.Resolved(red: 0.735, green: 0.02, blue: 1)
+    #expect(abs(color.linearRed - 0.5) < 0.001)
+    #expect(abs(color.linearGreen - 0.02 / 12.92) < 0.0001)
+    #expect(color.linearBlue == 1)
+    color.linearRed = 0
+    color.linearGreen = 0.5
+    color.linearBlue = 0.001
+    #expect(color.red == 0)
+    #expect(abs(color.green - 0.735) < 0.001)
+    #expect(abs(color.blue - 0.01292) < 0.0001)
   }
 
   /// The browser's `color-mix(in oklab, red, blue)` is `rgb(140 83 162)`.

@@ -29,6 +29,22 @@ extension ChromiumPage {
     )
   }
 
+  func useFingers() async throws(BrowserError) {
+    _ = try await call(
+      "Emulation.setTouchEmulationEnabled",
+      ["enabled": true, "maxTouchPoints": 5]
+    )
+    isTouched = true
+  }
+
+  func setLetterSize(_ points: Double) async throws(BrowserError) {
+    let fixed = (points * 13 / 16).rounded()
+    _ = try await call(
+      "Page.setFontSizes",
+      ["fontSizes": ["standard": .number(points.rounded()), "fixed": .number(fixed)]]
+    )
+  }
+
   func setOffline(_ isOffline: Bool) async throws(BrowserError) {
     _ = try await call(
       "Network.emulateNetworkConditions",

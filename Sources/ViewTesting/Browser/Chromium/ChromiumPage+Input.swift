@@ -5,6 +5,7 @@ extension ChromiumPage {
     _ y: Double,
     clicks: Int
   ) async throws(BrowserError) {
+    if isTouched { return try await touch(action, x, y) }
     _ = try await call(
       "Input.dispatchMouseEvent",
       [
@@ -12,6 +13,17 @@ extension ChromiumPage {
         "button": clicks > 0 ? "left" : "none", "clickCount": .number(Double(clicks)),
       ]
     )
+  }
+
+  /// Does with a finger what a mouse would do.
+  ///
+  /// A finger that does not touch the page is nowhere.
+  private func touch(_ action: MouseAction, _ x: Double, _ y: Double) async throws(BrowserError) {
+    switch action {
+    case .press: try await touch(.start, [(x, y)])
+    case .release: try await touch(.end, [])
+    case .move: break
+    }
   }
 
   func touch(

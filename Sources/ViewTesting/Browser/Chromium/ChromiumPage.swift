@@ -14,6 +14,8 @@ final class ChromiumPage: PageDriver {
     var frame: JSON = .null
     var problems: [String] = []
     var isRead = false
+    /// Whether clicks are those of a finger.
+    var isTouched = false
     /// The downloads, if the page keeps them.
     var downloads: UnfinishedDownloads?
   }
@@ -45,6 +47,11 @@ final class ChromiumPage: PageDriver {
     let page = ChromiumPage(devTools: devTools, session: session.string ?? "", context: context)
     try await page.prepare(script)
     return page
+  }
+
+  var isTouched: Bool {
+    get { state.withLock(\.isTouched) }
+    set { state.withLock { $0.isTouched = newValue } }
   }
 
   var problems: [String] { state.withLock(\.problems) }

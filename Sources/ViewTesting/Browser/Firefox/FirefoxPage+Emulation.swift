@@ -30,6 +30,15 @@ extension FirefoxPage {
     )
   }
 
+  func useFingers() async throws(BrowserError) {
+    throw .unsupported(operation: "make the screen a touch screen", engine: .firefox)
+  }
+
+  /// Firefox has one size of letters for all pages.
+  func setLetterSize(_ points: Double) async throws(BrowserError) {
+    throw .unsupported(operation: "change the size of letters", engine: .firefox)
+  }
+
   func setOffline(_ isOffline: Bool) async throws(BrowserError) {
     _ = try await call(
       "emulation.setNetworkConditions",

@@ -73,6 +73,33 @@ extension Page {
     }
   }
 
+  /// Emulates a user who has chosen another size of letters in the settings of the browser.
+  ///
+  /// All sizes of views that follow the letters are larger, and a window holds fewer letters. Chromium alone can do that.
+  ///
+  /// ```swift
+  /// try await page.setLetterSize(32)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - points: The size of a text without a font of its own, in points. It is 16 where users have chosen nothing.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: The failure, which is also an issue at the line of the call.
+  public func setLetterSize(
+    _ points: Double,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await driver.setLetterSize(points)
+    }
+  }
+
   /// Disconnects the page from the network, or connects it again.
   ///
   /// Connections that are open already may stay open; cut them at the server.

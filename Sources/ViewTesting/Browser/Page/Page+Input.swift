@@ -297,6 +297,13 @@ extension Page {
     try await driver.touch(action, points)
   }
 
+  /// Makes the screen a touch screen, on which a finger does what ``click(_:timeout:fileID:filePath:line:column:)`` says.
+  ///
+  /// Chromium alone can do that.
+  package func useFingers() async throws(BrowserError) {
+    try await driver.useFingers()
+  }
+
   /// Presses the browser's back button.
   ///
   /// - Parameters:

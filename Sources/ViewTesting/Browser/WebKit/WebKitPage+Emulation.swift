@@ -56,6 +56,14 @@ extension WebKitPage {
     }
   }
 
+  func useFingers() async throws(BrowserError) {
+    throw unsupported("make the screen a touch screen")
+  }
+
+  func setLetterSize(_ points: Double) async throws(BrowserError) {
+    throw unsupported("change the size of letters")
+  }
+
   func setOffline(_ isOffline: Bool) async throws(BrowserError) {
     throw unsupported("take the page offline")
   }
