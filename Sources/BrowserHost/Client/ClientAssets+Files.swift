@@ -54,6 +54,7 @@ extension ClientAssets {
       "sheets.js": PackageResources.sheets_js,
       "shortcuts.js": PackageResources.shortcuts_js,
       "shrinking.js": PackageResources.shrinking_js,
+      "sockets.js": PackageResources.sockets_js,
       "swipes.js": PackageResources.swipes_js,
       "taps.js": PackageResources.taps_js,
       "titles.js": PackageResources.titles_js,
