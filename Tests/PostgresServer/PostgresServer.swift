@@ -68,10 +68,16 @@ package final class PostgresServer: Sendable {
   }
 
   /// Ends the server at once, with all connections.
+  ///
+  /// It can sleep for a minute before it ends a connection that did not end by itself, unless it gets another signal.
   package func stop() {
     server.withLock { process in
-      process?.end(by: SIGQUIT)
-      process = nil
+      guard let running = process.take() else { return }
+      repeat {
+        running.send(SIGQUIT)
+        for _ in 0..<50 where running.isRunning { Thread.sleep(forTimeInterval: 0.02) }
+      } while running.isRunning
+      _ = try? running.wait()
     }
   }
 
