@@ -34,7 +34,8 @@ final class SteadyConnection: Sendable {
   /// The connection, which is made if there is none.
   private func connect(_ state: inout State) throws -> PostgresConnection {
     let connection = try state.connection ?? PostgresConnection(address, library: library)
-    if clock.isDue { try clock.compare(over: connection) }
+    // Another server may answer now, whose clock is its own.
+    if state.connection == nil || clock.isDue { try clock.compare(over: connection) }
     state.connection = connection
     return connection
   }

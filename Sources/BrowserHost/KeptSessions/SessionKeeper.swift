@@ -34,6 +34,8 @@ package final class SessionKeeper {
   private var changed: Set<SessionID> = []
   /// How many writes of each session have not ended.
   private var written: [SessionID: Int] = [:]
+  /// The number of changes that may remove any session.
+  private var removals = 0
   /// Whether changes gather for the next save, or the last one has not ended.
   ///
   /// With a slow store, saves would pile up before the extensions of the lease.
@@ -91,7 +93,10 @@ package final class SessionKeeper {
     lease = try store.beginLease(until: now + Self.leaseTime)
     search = SessionSearch(in: store, for: lease, tasks)
     search.onFailure = { [weak self] in self?.fail($0) }
-    search.isBeingSaved = { [weak self] in self?.written[$0] != nil }
+    search.isBeingSaved = { [weak self] id in
+      guard let self else { return false }
+      return removals > 0 || written[id] != nil
+    }
     tasks.repeatBeside(Self.extensionTime) { [weak self, store, lease, hasFinished] in
       guard !hasFinished.withLock(\.self) else { return false }
       // A lease that was not extended in time is noticed when something is saved.
@@ -288,21 +293,29 @@ package final class SessionKeeper {
   ///   - browser: The browser, or `nil` for all.
   func removeSessions(ofUser id: String, in browser: BrowserID?) {
     let (name, now) = (browser?.keptName, tasks.now())
-    change { try $0.removeSessions(ofUser: id, in: name, for: $1, at: now) }
+    removals += 1
+    change {
+      try $0.removeSessions(ofUser: id, in: name, for: $1, at: now)
+    } finally: { keeper in
+      keeper.removals -= 1
+    }
   }
 
   /// Changes sessions in the store after all that is being saved.
   private func change(
     _ ids: Set<SessionID> = [],
-    _ work: @escaping @Sendable (any KeptSessionStore, SessionLease) throws -> Void
+    _ work: @escaping @Sendable (any KeptSessionStore, SessionLease) throws -> Void,
+    finally finish: @escaping @MainActor @Sendable (SessionKeeper) -> Void = { _ in }
   ) {
     guard isWorking else { return }
     beginWriting(ids)
     tasks.runBeside { [weak self, store, lease, tasks] in
       let result = Result { try work(store, lease) }
       tasks.runOnMain { [weak self] in
-        self?.endWriting(ids)
-        if case .failure(let error) = result { self?.fail(error) }
+        guard let self else { return }
+        endWriting(ids)
+        finish(self)
+        if case .failure(let error) = result { fail(error) }
       }
     }
   }
@@ -317,10 +330,12 @@ package final class SessionKeeper {
     let time = now - retention.timeInterval
     let expired = owned.expired(before: tasks.instant() - retention)
     for id in expired { owned.remove(id) }
-    tasks.runBeside { [store, lease] in
+    removals += 1
+    tasks.runBeside { [weak self, store, lease, tasks] in
       try? store.extend(lease, until: now + Self.leaseTime)
       if !expired.isEmpty { try? store.remove(expired, for: lease) }
       try? store.removeSessions(notSeenSince: time)
+      tasks.runOnMain { [weak self] in self?.removals -= 1 }
     }
   }
 

@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+import ViewCore
 import ViewValues
 
 /// Sets up the handlers of a new connection.
@@ -43,7 +44,7 @@ struct ConnectionSetup: Sendable {
       boundHost: configuration.host,
       allowedHosts: site.allowedHosts,
       servesThisMachineAlone: configuration.servesThisMachineAlone,
-      token: registry.keeper?.pageToken ?? randomToken()
+      token: Self.pageToken(configuration, registry.keeper)
     )
     routes = Routes(
       requestGuard: requestGuard,
@@ -54,6 +55,22 @@ struct ConnectionSetup: Sendable {
       readiness: configuration.readiness,
       isInspected: configuration.isInspected
     )
+  }
+
+  /// The token of pages, which processes with one store of sessions share if their pages are the same.
+  private static func pageToken(
+    _ configuration: Server.Configuration,
+    _ keeper: SessionKeeper?
+  ) -> String {
+    guard let keeper else { return randomToken() }
+    let page = ClientAssets.page(
+      title: configuration.title,
+      token: "",
+      messageBytes: configuration.limits.messageBytes,
+      basePath: configuration.site.basePath,
+      isInspected: configuration.isInspected
+    )
+    return keeper.pageToken + Fingerprint.text(of: page)
   }
 
   private var limits: Limits { configuration.limits }

@@ -45,7 +45,7 @@ package enum EndReason: String, CaseIterable, Sendable {
   case gone
   /// The server has as many sessions as it may have.
   case full
-  /// The page lacks frames that are no longer kept. It reloads, and resumes the session.
+  /// The page lacks frames that are no longer kept. It reloads, or connects again where the session is kept.
   case outdated
   /// Another page has resumed the session.
   case replaced

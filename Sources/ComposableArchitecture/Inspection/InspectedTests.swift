@@ -57,11 +57,12 @@ extension StoreRecording: InspectedTests {
     }
     let source = TestSource(self, actions: actions, options: TestSourceOptions(), indent: 6)
     let privateSteps = PrivateSteps(in: event.journal, actions)
+    let leftOut = abandonedSteps(before: number, in: event.journal)
     return event.journeySource(
       module,
       event.view(),
-      source.dependencies(ofJourney: event.journal),
-      abandonedSteps(before: number, in: event.journal),
+      source.dependencies(ofJourney: event.journal, upTo: event.number, leavingOut: leftOut),
+      leftOut,
       privateSteps.contain
     )
   }

@@ -15,7 +15,7 @@ struct RecordedEvent {
   /// The number of the last step of the page.
   let lastStep: @MainActor () -> Int
   /// The number of the step that a test has for a step, which is a later one for the letters of a text.
-  let writtenStep: @MainActor (_ step: Int) -> Int
+  let writtenStep: @MainActor (_ step: Int, _ last: Int, _ leftOut: [ClosedRange<Int>]) -> Int
   /// The expression of the view that the page shows, if it is known.
   let view: @MainActor () -> String?
   /// Writes a test of what the user did on the page up to the event, with the expression of the view if it is known.
@@ -74,7 +74,7 @@ extension RecordedEvent {
       number: number,
       journal: journal,
       lastStep: { journal.count },
-      writtenStep: { journal.writtenStep(for: $0) },
+      writtenStep: { journal.writtenStep(for: $0, upTo: $1, leavingOut: $2) },
       view: view
     ) { module, view, dependencies, leftOut, isPrivate in
       var source = JourneySource()

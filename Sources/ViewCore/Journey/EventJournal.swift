@@ -46,10 +46,21 @@ package final class EventJournal {
   }
 
   /// The number of the step whose call does what a step has done, and maybe more.
-  package func writtenStep(for number: Int) -> Int {
-    guard var index = entries.firstIndex(where: { $0.number == number }) else { return number }
-    while entries[index].step.isDone(by: entries[(index + 1)...].first?.step) { index += 1 }
-    return entries[index].number
+  ///
+  /// - Parameters:
+  ///   - number: The number of the step.
+  ///   - last: The number of the last step of the test.
+  ///   - leftOut: The numbers of steps that the test does not have.
+  /// - Returns: The number.
+  package func writtenStep(
+    for number: Int,
+    upTo last: Int,
+    leavingOut leftOut: [ClosedRange<Int>]
+  ) -> Int {
+    let steps = steps(upTo: last, leavingOut: leftOut)
+    guard var index = steps.firstIndex(where: { $0.number == number }) else { return number }
+    while steps[index].step.isDone(by: steps[(index + 1)...].first?.step) { index += 1 }
+    return steps[index].number
   }
 
   /// Adds an event that is about to be handled.

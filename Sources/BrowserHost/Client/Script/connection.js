@@ -16,7 +16,7 @@ import { hideMessage, showMessage, texts } from "./messages.js";
 import { afterFrame, onFailure, runGuarded } from "./page.js";
 import { scrollOffsets } from "./screens.js";
 import { makeSocket } from "./sockets.js";
-import { isTooLong } from "./typing.js";
+import { isTooLong, reportComposition } from "./typing.js";
 import {
   beginRepeating, forgetRepeated, goOnAnew, isKept, mayBeKept, noteFocusOfStop, repeatNext, savedNumber, stateToKeep,
 } from "./unsaved.js";
@@ -176,6 +176,7 @@ const beginsAnew = ([, , patch]) => patch?.[0] === operation.welcome && patch[2]
 
 /** Has the next content replace all that the page shows. The user goes on where the page is. */
 function beginAnew() {
+  reportComposition();
   goOnAnew(stateToKeep());
   keepOffsetsHere(scrollOffsets());
   forgetEvents();
@@ -190,6 +191,8 @@ function receiveFrame(message) {
   // The screens stay until the new ones are there.
   if (beginsAnew(message) || heldMessages.length && number <= 0 && frame[0]?.[0] !== operation.ended) {
     heldMessages.push(message);
+    // The server is there. Its first content may take a while.
+    clearTimeout(silenceTimer);
     return;
   }
   if (heldMessages.length && number > 0) {

@@ -182,6 +182,8 @@ export function clearPage() {
   closeDialogs(pageRoot);
   [...pageRoot.children].forEach(forgetNode);
   moveFocusQuietly(() => pageRoot.replaceChildren());
+  // The server sets them for a new content alone, and never takes them back before.
+  for (const name of ["dir", "data-title", "data-pick"]) pageRoot.removeAttribute(name);
 }
 
 /**

@@ -208,7 +208,7 @@ export class RowPlaces {
  */
 export function keepVisible(before) {
   // The browser lays out the rows when it is asked for an offset, and the offset at the beginning is known.
-  for (const places of before) if (!places.isAtStart) places.restoreOffsets();
+  for (const places of before) if (places.offsets.left || places.offsets.top) places.restoreOffsets();
   const inOrder = [...before].sort(({ container: one }, { container: other }) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
   for (const scroller of new Set(before.map((places) => places.scroller))) {

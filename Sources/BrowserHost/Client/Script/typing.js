@@ -154,6 +154,9 @@ export function typeInOrder(key) {
   else heldKeys.push(key);
 }
 
+/** The keys that wait, which another part of the page types. */
+export const takeHeldKeys = () => heldKeys.splice(0);
+
 /** Types the keys that wait, up to the next submit that the server has not answered. */
 export const typeHeldKeysInOrder = () => heldKeys.splice(0).forEach(typeInOrder);
 

@@ -1,11 +1,11 @@
 // Events of a session that the server saves. The page keeps each until its changes are saved. When the server's process
-// has ended, the page is loaded anew, and does again what was not saved.
+// has ended, another one shows the page's content anew, and the page does again what was not saved.
 
 import { hasPendingUpTo, reportEvent, unacknowledgedEvents } from "./events.js";
 import { keptState } from "./kept-session.js";
 import { showBriefly, texts } from "./messages.js";
 import { facts, focusedElement, holdsText, holdsValue, indicesOf, nodeAtIndices, pageRoot } from "./page.js";
-import { submit, textEdit, typeInOrder } from "./typing.js";
+import { submit, takeHeldKeys, textEdit, typeInOrder } from "./typing.js";
 import { eventKind } from "./wire.js";
 
 /** @typedef {import("./events.js").PageEvent} PageEvent */
@@ -146,6 +146,7 @@ export function goOnAnew(state) {
   repeated = state?.events ?? [];
   lastRepeated = 0;
   keptFocus = state?.focus;
+  keysForField.push(...takeHeldKeys());
 }
 
 /** Forgets what the page before did, because this one has another session. */

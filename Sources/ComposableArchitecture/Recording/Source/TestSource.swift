@@ -42,7 +42,7 @@ struct TestSource<State, Action> {
       stackIDs: ids.numbers,
       names: options.names,
       sharedRoots: recording.sharedRoots(after: first - 1),
-      uuids: WrittenUUIDs()
+      uuids: WrittenUUIDs(besides: options)
     )
     answers = AnswersSource(
       Self.calls(of: actions, and: followers, in: recording),
@@ -55,7 +55,7 @@ struct TestSource<State, Action> {
 
   var text: String {
     let lines = storeLines + (note.map { [$0] } ?? []) + steps.lines(width: SourceText.width - 4)
-    let body = (writer.uuids?.declarations ?? []) + lines
+    let body = uuidDeclarations(in: lines) + lines
     let indented = body.map { $0.isEmpty ? "" : "    \($0)" }
     return """
       \(imports)
@@ -68,6 +68,13 @@ struct TestSource<State, Action> {
       }
 
       """
+  }
+
+  /// The constants for the ids in some lines.
+  ///
+  /// A value that has no source after all has none.
+  private func uuidDeclarations(in lines: [String]) -> [String] {
+    writer.uuids?.declarations(in: lines.joined(separator: "\n")) ?? []
   }
 
   private var steps: TestSteps<State, Action> {
@@ -84,16 +91,23 @@ struct TestSource<State, Action> {
 
   /// The dependencies of a journey that led to the actions.
   ///
-  /// - Parameter journal: The steps of the page.
+  /// - Parameters:
+  ///   - journal: The steps of the page.
+  ///   - last: The number of the last step of the journey.
+  ///   - leftOut: The numbers of steps that the journey does not have.
   /// - Returns: The statements, those between the steps by the numbers of the steps that follow.
-  func dependencies(ofJourney journal: AnyObject) -> JourneyDependencies {
+  func dependencies(
+    ofJourney journal: AnyObject,
+    upTo last: Int,
+    leavingOut leftOut: [ClosedRange<Int>]
+  ) -> JourneyDependencies {
     var followingSteps: [Int: Int] = [:]
     var next = 1
     for action in actions {
       followingSteps[action.number] = next
       if let event = action.handledEvent, event.journal === journal, event.number >= next {
         // The last letter of a text types all of it.
-        let step = event.writtenStep(event.number)
+        let step = event.writtenStep(event.number, last, leftOut)
         followingSteps[action.number] = step
         next = step + 1
       }
@@ -104,11 +118,11 @@ struct TestSource<State, Action> {
       guard let step = followingSteps[action.number] else { continue }
       betweenSteps[step, default: []] += preparations[action.number] ?? []
     }
-    let last = actions.last.flatMap { preparations[$0.number + 1] } ?? []
-    betweenSteps[next, default: []] += last
+    betweenSteps[next, default: []] += actions.last.flatMap { preparations[$0.number + 1] } ?? []
     let statements = dependencyStatements
     return JourneyDependencies(
-      declarations: (writer.uuids?.declarations ?? []) + declarations,
+      declarations: uuidDeclarations(in: declarations + statements + betweenSteps.values.joined())
+        + declarations,
       statements: statements,
       comments: gaps + answers.comments + missingDependencies(besides: statements),
       betweenSteps: betweenSteps,

@@ -6,15 +6,30 @@ internal import Foundation
 @MainActor
 final class WrittenUUIDs {
   private var names: [UUID: String] = [:]
-  /// The declarations of the constants.
-  private(set) var declarations: [String] = []
+  private var order: [UUID] = []
+  private let prefix: String
+
+  /// - Parameter options: The expressions of the developer, whose names the constants must not hide.
+  init(besides options: TestSourceOptions) {
+    let expressions = options.dependencies + options.names.map(\.name) + [options.reducer ?? ""]
+    prefix = expressions.contains { $0.contains(/uuid[0-9]/) } ? "recordedUUID" : "uuid"
+  }
 
   /// The name of the constant for an id.
   func name(of uuid: UUID) -> String {
     if let name = names[uuid] { return name }
-    let name = "uuid\(names.count + 1)"
+    order.append(uuid)
+    let name = "\(prefix)\(order.count)"
     names[uuid] = name
-    declarations.append("let \(name) = UUID(uuidString: \"\(uuid.uuidString)\")!")
     return name
+  }
+
+  /// The declarations of the constants that a source has.
+  func declarations(in source: String) -> [String] {
+    let words = Set(source.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    return order.compactMap { uuid in
+      guard let name = names[uuid], words.contains(name) else { return nil }
+      return "let \(name) = UUID(uuidString: \"\(uuid.uuidString)\")!"
+    }
   }
 }

@@ -10,9 +10,10 @@ struct LocalNames {
   /// A name that no other variable has.
   ///
   /// - Parameter name: The name that the variable should have.
-  /// - Returns: The name itself, or a similar one if it is a keyword, may be that of a task, or is taken.
+  /// - Returns: The name itself, or a similar one if it is a keyword, may be that of a task or of an id, or is taken.
   mutating func fresh(for name: String) -> String {
-    let isUsable = !Self.keywords.contains(name) && !Self.isTask(name)
+    let isUsable =
+      !Self.keywords.contains(name) && !Self.isTask(name) && !name.contains(/^uuid[0-9]+$/)
     let base = isUsable ? name : "\(name)Answers"
     var fresh = base
     var number = 2
