@@ -104,7 +104,7 @@ extension PostgreSQLSessionStore: KeptSessionStore {
     }
   }
 
-  package func want(_ ids: Set<SessionID>) throws {
+  package func requestHandover(of ids: Set<SessionID>) throws {
     try searchConnection.statement { connection, _ in
       try connection.run(
         """
@@ -117,7 +117,7 @@ extension PostgreSQLSessionStore: KeptSessionStore {
     }
   }
 
-  package func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> {
+  package func requestedHandovers(of lease: SessionLease) throws -> Set<SessionID> {
     try connection.statement { connection, _ in
       let rows = try connection.run(
         "SELECT session FROM kept_wanted JOIN kept_session ON id = session WHERE owner = $1",

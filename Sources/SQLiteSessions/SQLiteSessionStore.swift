@@ -192,7 +192,7 @@ extension SQLiteSessionStore: KeptSessionStore {
     return true
   }
 
-  package func want(_ ids: Set<SessionID>) throws {
+  package func requestHandover(of ids: Set<SessionID>) throws {
     try database.write { database in
       let insertion = try database.cachedStatement(
         sql: "INSERT OR IGNORE INTO wanted (session) SELECT id FROM session WHERE id = ?"
@@ -201,7 +201,7 @@ extension SQLiteSessionStore: KeptSessionStore {
     }
   }
 
-  package func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> {
+  package func requestedHandovers(of lease: SessionLease) throws -> Set<SessionID> {
     try database.read { database in
       let ids = try String.fetchAll(
         database,

@@ -5,21 +5,21 @@ package import Foundation
 /// A process holds a lease, and extends it while it runs. It owns the sessions that it has begun or taken. Another
 /// process takes a session when the lease of its owner has ended, and what the former owner saves later is rejected.
 /// Functions may wait for a disk, and are called off the main actor. Those of the search are called one after the other:
-/// ``facts(of:)``, ``sessions(_:)``, ``take(_:for:at:)`` and ``want(_:)``. The others are, too, beside them.
+/// ``facts(of:)``, ``sessions(_:)``, ``take(_:for:at:)`` and ``requestHandover(of:)``. The others are, too, beside them.
 package protocol KeptSessionStore: Sendable {
-  /// A text by chance, which all processes with this store share, and nobody else knows.
+  /// A random text that all processes with this store share, and nobody else knows.
   func commonSecret() throws -> String
 
   /// Begins a lease.
   func beginLease(until end: Date) throws -> SessionLease
 
-  /// Has a lease end later, or earlier.
+  /// Changes the end of a lease.
   func extend(_ lease: SessionLease, until end: Date) throws
 
-  /// Those of some sessions that are there, without their values.
+  /// Returns those of some sessions that exist, without their values.
   func facts(of ids: Set<SessionID>) throws -> [KeptSession]
 
-  /// Those of some sessions that are there, with their values.
+  /// Returns those of some sessions that exist, with their values.
   func sessions(_ ids: Set<SessionID>) throws -> [KeptSession]
 
   /// Makes a lease the owner of sessions.
@@ -36,13 +36,13 @@ package protocol KeptSessionStore: Sendable {
     at now: Date
   ) throws -> Set<SessionID>
 
-  /// Notes for the owners of sessions that another process asks for them.
-  func want(_ ids: Set<SessionID>) throws
+  /// Asks the owners of sessions to hand them over.
+  func requestHandover(of ids: Set<SessionID>) throws
 
-  /// The sessions of a lease that other processes want.
-  func wantedSessions(of lease: SessionLease) throws -> Set<SessionID>
+  /// The sessions of a lease that other processes have asked for.
+  func requestedHandovers(of lease: SessionLease) throws -> Set<SessionID>
 
-  /// Ends what other processes want of sessions, because their pages have come back to their owner.
+  /// Ends requests for sessions, because their pages have come back to their owner.
   ///
   /// - Parameters:
   ///   - ids: The sessions.

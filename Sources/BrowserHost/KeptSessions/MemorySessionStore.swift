@@ -77,13 +77,13 @@ extension MemorySessionStore: KeptSessionStore {
     }
   }
 
-  package func want(_ ids: Set<SessionID>) {
+  package func requestHandover(of ids: Set<SessionID>) {
     state.withLock { state in
       state.wanted.formUnion(ids.filter { state.entries[$0] != nil })
     }
   }
 
-  package func wantedSessions(of lease: SessionLease) -> Set<SessionID> {
+  package func requestedHandovers(of lease: SessionLease) -> Set<SessionID> {
     state.withLock { state in
       state.wanted.filter { state.entries[$0]?.owner == lease.number }
     }

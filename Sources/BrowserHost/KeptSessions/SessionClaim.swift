@@ -1,6 +1,6 @@
 import ViewValues
 
-/// The wish of a page for a session that this process does not run.
+/// The request of a page for a session that this process does not run.
 struct SessionClaim: Sendable {
   let id: SessionID
   /// The browser that asks for it, and its user.

@@ -101,7 +101,7 @@ package final class SessionKeeper {
       guard !hasFinished.withLock(\.self) else { return false }
       // A lease that was not extended in time is noticed when something is saved.
       try? store.extend(lease, until: tasks.now() + Self.leaseTime)
-      if let wanted = try? store.wantedSessions(of: lease), !wanted.isEmpty {
+      if let wanted = try? store.requestedHandovers(of: lease), !wanted.isEmpty {
         tasks.runOnMain { [weak self] in self?.handOver(wanted) }
       }
       return true
@@ -344,7 +344,7 @@ package final class SessionKeeper {
   /// While another process runs it, that one is asked for it, and this one tries again for some seconds.
   ///
   /// - Parameters:
-  ///   - claim: The wish of a page.
+  ///   - claim: The request of a page.
   ///   - isWaiting: Whether the page still waits.
   ///   - finish: Called with the answer.
   func take(

@@ -15,9 +15,9 @@ final class SessionSearch {
   }
 
   /// A claim without an answer.
-  private struct Wish: Sendable {
+  private struct PendingClaim: Sendable {
     let claim: SessionClaim
-    /// The time before which nobody may have had the session for the last time.
+    /// A session that no process has had since then is too old.
     let earliest: Date
     /// Whether the page still waits.
     let isWaiting: @MainActor @Sendable () -> Bool
@@ -27,7 +27,7 @@ final class SessionSearch {
     /// Whether an earlier attempt has found that the session is for the page.
     var isAllowed: Bool { attempts < SessionSearch.attempts }
     /// Whether the owner is to be asked for the session, which happens once.
-    var isDueToBeNoted: Bool { attempts == SessionSearch.attempts - 1 }
+    var isDueForHandover: Bool { attempts == SessionSearch.attempts - 1 }
   }
 
   /// The pause between two attempts to take a session that another process runs, and the number of them.
@@ -40,11 +40,11 @@ final class SessionSearch {
   private let lease: SessionLease
   private let tasks: KeeperTasks
   /// The claims for the next search.
-  private var due: [Wish] = []
+  private var due: [PendingClaim] = []
   /// The claims that the running search is for.
-  private var current: [Wish] = []
+  private var current: [PendingClaim] = []
   /// The claims whose session another process runs.
-  private var paused: [Wish] = []
+  private var paused: [PendingClaim] = []
   /// The answer to all claims after the end.
   private var ending: Finding?
 
@@ -65,7 +65,7 @@ final class SessionSearch {
   /// Finds a session.
   ///
   /// - Parameters:
-  ///   - claim: The wish of a page.
+  ///   - claim: The request of a page.
   ///   - earliest: The time before which nobody may have had the session for the last time.
   ///   - isWaiting: Whether the page still waits.
   ///   - finish: Called with the answer.
@@ -75,74 +75,76 @@ final class SessionSearch {
     while isWaiting: @escaping @MainActor @Sendable () -> Bool,
     then finish: @escaping @MainActor @Sendable (Finding) -> Void
   ) {
-    due.append(Wish(claim: claim, earliest: earliest, isWaiting: isWaiting, finish: finish))
+    due.append(PendingClaim(claim: claim, earliest: earliest, isWaiting: isWaiting, finish: finish))
     search()
   }
 
   /// Answers all claims at once, because nothing is kept any more.
   func end(with finding: Finding) {
     ending = finding
-    let wishes = due + paused
+    let pendingClaims = due + paused
     (due, paused) = ([], [])
-    for wish in wishes { wish.finish(finding) }
+    for pending in pendingClaims { pending.finish(finding) }
   }
 
   private func search() {
     guard current.isEmpty else { return }
-    removeWishesOfPagesThatHaveLeft()
+    removeClaimsOfPagesThatHaveLeft()
     guard !due.isEmpty else { return }
-    let wishes = Array(due.prefix(Self.limit))
-    due.removeFirst(wishes.count)
-    current = wishes
-    noteWishes(wishes)
+    let pendingClaims = Array(due.prefix(Self.limit))
+    due.removeFirst(pendingClaims.count)
+    current = pendingClaims
+    requestHandovers(pendingClaims)
     let look: @Sendable () -> Void = { [weak self, store, lease, tasks] in
       tasks.runSearch { [weak self] in
-        let result = Result { try Self.answers(to: wishes, in: store, for: lease, at: tasks.now()) }
-        tasks.runOnMain { [weak self] in self?.answer(wishes, result) }
+        let result = Result {
+          try Self.answers(to: pendingClaims, in: store, for: lease, at: tasks.now())
+        }
+        tasks.runOnMain { [weak self] in self?.answer(pendingClaims, result) }
       }
     }
     // A search finds what this process has saved before, and nothing is saved after it.
-    let waits = wishes.contains { isBeingSaved($0.claim.id) }
+    let waits = pendingClaims.contains { isBeingSaved($0.claim.id) }
     if waits { tasks.runBeside(look) } else { look() }
   }
 
-  private func removeWishesOfPagesThatHaveLeft() {
+  private func removeClaimsOfPagesThatHaveLeft() {
     let left = due.filter { !$0.isWaiting() }
     guard !left.isEmpty else { return }
     due = due.filter { $0.isWaiting() }
-    for wish in left { wish.finish(.owned) }
+    for pending in left { pending.finish(.owned) }
   }
 
   /// Asks the owners of sessions for them.
   ///
   /// That waits for the second attempt, and for nothing else. The first one may have taken long, because this process was
   /// paused or the database was away. Its page may then run the window in another process, which would give it up.
-  private func noteWishes(_ wishes: [Wish]) {
-    let ids = Set(wishes.filter(\.isDueToBeNoted).map(\.claim.id))
+  private func requestHandovers(_ pendingClaims: [PendingClaim]) {
+    let ids = Set(pendingClaims.filter(\.isDueForHandover).map(\.claim.id))
     guard !ids.isEmpty else { return }
     // The search that follows reports an error.
-    tasks.runSearch { [store] in try? store.want(ids) }
+    tasks.runSearch { [store] in try? store.requestHandover(of: ids) }
   }
 
-  private func answer(_ wishes: [Wish], _ result: Result<[Finding], any Error>) {
+  private func answer(_ pendingClaims: [PendingClaim], _ result: Result<[Finding], any Error>) {
     current = []
     switch result {
     case .success(let findings):
-      for (wish, finding) in zip(wishes, findings) { answer(wish, finding) }
+      for (pending, finding) in zip(pendingClaims, findings) { answer(pending, finding) }
       search()
     case .failure(let error):
       onFailure(error)
-      for wish in wishes { wish.finish(ending ?? .refused(.unknownSession)) }
+      for pending in pendingClaims { pending.finish(ending ?? .refused(.unknownSession)) }
     }
   }
 
-  private func answer(_ wish: Wish, _ finding: Finding) {
-    guard ending == nil, case .owned = finding, wish.attempts > 1 else {
-      return wish.finish(ending ?? finding)
+  private func answer(_ pending: PendingClaim, _ finding: Finding) {
+    guard ending == nil, case .owned = finding, pending.attempts > 1 else {
+      return pending.finish(ending ?? finding)
     }
-    var wish = wish
-    wish.attempts -= 1
-    paused.append(wish)
+    var pending = pending
+    pending.attempts -= 1
+    paused.append(pending)
     guard paused.count == 1 else { return }
     tasks.runLater(Self.pause) { [weak self] in self?.goOn() }
   }
@@ -155,39 +157,39 @@ final class SessionSearch {
 
   /// Looks for sessions once.
   private nonisolated static func answers(
-    to wishes: [Wish],
+    to pendingClaims: [PendingClaim],
     in store: any KeptSessionStore,
     for lease: SessionLease,
     at now: Date
   ) throws -> [Finding] {
-    let refusals = try refusals(of: wishes, in: store)
-    let allowed = zip(wishes, refusals).filter { $1 == nil }.map(\.0)
+    let refusals = try refusals(of: pendingClaims, in: store)
+    let allowed = zip(pendingClaims, refusals).filter { $1 == nil }.map(\.0)
     let ids = Set(allowed.map(\.claim.id))
     let taken = try ids.isEmpty ? [] : store.take(ids, for: lease, at: now)
     // The former owner may have saved it in the meantime.
     let sessions = try taken.isEmpty ? [] : store.sessions(taken)
     let found = Dictionary(sessions.map { ($0.id, $0) }) { $1 }
-    return zip(wishes, refusals).map { wish, refusal in
+    return zip(pendingClaims, refusals).map { pending, refusal in
       if let refusal { return .refused(refusal) }
-      guard taken.contains(wish.claim.id) else { return .owned }
-      return found[wish.claim.id].map(Finding.found) ?? .refused(.unknownSession)
+      guard taken.contains(pending.claim.id) else { return .owned }
+      return found[pending.claim.id].map(Finding.found) ?? .refused(.unknownSession)
     }
   }
 
   /// The reasons why sessions are not for the pages that ask first.
   private nonisolated static func refusals(
-    of wishes: [Wish],
+    of pendingClaims: [PendingClaim],
     in store: any KeptSessionStore
   ) throws -> [ResumptionRefusal?] {
-    let ids = Set(wishes.filter { !$0.isAllowed }.map(\.claim.id))
+    let ids = Set(pendingClaims.filter { !$0.isAllowed }.map(\.claim.id))
     let facts = try ids.isEmpty ? [] : store.facts(of: ids)
     let sessions = Dictionary(facts.map { ($0.id, $0) }) { $1 }
-    return wishes.map { wish in
-      guard !wish.isAllowed else { return nil }
-      guard let session = sessions[wish.claim.id], session.lastSeen >= wish.earliest else {
+    return pendingClaims.map { pending in
+      guard !pending.isAllowed else { return nil }
+      guard let session = sessions[pending.claim.id], session.lastSeen >= pending.earliest else {
         return .unknownSession
       }
-      return wish.claim.refusal(of: session)
+      return pending.claim.refusal(of: session)
     }
   }
 }

@@ -199,8 +199,10 @@ final class FailingStore: KeptSessionStore {
   func take(_ ids: Set<SessionID>, for lease: SessionLease, at now: Date) -> Set<SessionID> {
     store.take(ids, for: lease, at: now)
   }
-  func want(_ ids: Set<SessionID>) { store.want(ids) }
-  func wantedSessions(of lease: SessionLease) -> Set<SessionID> { store.wantedSessions(of: lease) }
+  func requestHandover(of ids: Set<SessionID>) { store.requestHandover(of: ids) }
+  func requestedHandovers(of lease: SessionLease) -> Set<SessionID> {
+    store.requestedHandovers(of: lease)
+  }
   func confirm(_ ids: Set<SessionID>, for lease: SessionLease) -> Set<SessionID> {
     confirmations.withLock { $0.append(ids.count) }
     return store.confirm(ids, for: lease)

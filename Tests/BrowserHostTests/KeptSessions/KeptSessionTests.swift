@@ -312,8 +312,8 @@ struct KeptSessionTests {
     ) throws -> Set<SessionID> {
       throw Full()
     }
-    func want(_ ids: Set<SessionID>) throws { throw Full() }
-    func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> { throw Full() }
+    func requestHandover(of ids: Set<SessionID>) throws { throw Full() }
+    func requestedHandovers(of lease: SessionLease) throws -> Set<SessionID> { throw Full() }
     func confirm(_ ids: Set<SessionID>, for lease: SessionLease) throws -> Set<SessionID> {
       throw Full()
     }

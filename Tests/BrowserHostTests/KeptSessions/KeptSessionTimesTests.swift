@@ -48,7 +48,7 @@ struct KeptSessionTimesTests {
     try measure("\(name), extension of a lease") { _ in
     } work: {
       try store.extend(lease, until: .now + 3_600)
-      _ = try store.wantedSessions(of: lease)
+      _ = try store.requestedHandovers(of: lease)
     }
   }
 

@@ -134,25 +134,56 @@ struct StateChangesTests {
     #expect(lines(old) { $0.items.reverse() }.first == "$0.items = [")
   }
 
-  @Test func moveOfAnyElementsIsOneCallThatLeadsToTheNewOrder() {
-    let old = IdentifiedArray(uniqueElements: (0..<6).map { Item(id: $0) })
-    for start in 0..<6 {
-      for destination in 0...6 {
-        var new = old
-        new.move(fromOffsets: [start], toOffset: destination)
-        var moved = old
-        switch ArrayMove.statement(from: Array(old), to: Array(new)) {
-        case "": break
-        case "swapAt(\(min(start, destination)), \(max(start, destination)))":
-          moved.swapAt(start, destination)
-        case let text?:
-          let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-          moved.move(fromOffsets: IndexSet(numbers.dropLast()), toOffset: numbers.last ?? 0)
-        case nil: Issue.record("There is no statement for \(new).")
+  /// Performs a statement that ``ArrayMove`` has written.
+  private func perform(_ statement: String, on items: inout IdentifiedArrayOf<Item>) throws {
+    let numbers = statement.split { !$0.isNumber }.compactMap { Int($0) }
+    let last = try #require(numbers.last)
+    if statement.hasPrefix("swapAt(") {
+      items.swapAt(numbers[0], last)
+    } else {
+      #expect(statement.hasPrefix("move(fromOffsets: ["))
+      items.move(fromOffsets: IndexSet(numbers.dropLast()), toOffset: last)
+    }
+  }
+
+  @Test func moveOfABlockIsOneCallThatLeadsToTheNewOrder() throws {
+    let old = IdentifiedArray(uniqueElements: (0..<7).map { Item(id: $0) })
+    for start in 0..<7 {
+      for end in start + 1...7 {
+        for destination in 0...7 {
+          var new = old
+          new.move(fromOffsets: IndexSet(start..<end), toOffset: destination)
+          var moved = old
+          let statement = try #require(ArrayMove.statement(from: Array(old), to: Array(new)))
+          if !statement.isEmpty { try perform(statement, on: &moved) }
+          #expect(moved == new)
         }
-        #expect(moved == new)
       }
     }
+  }
+
+  @Test func twoElementsThatChangePlacesAreSwapped() throws {
+    let old = IdentifiedArray(uniqueElements: (0..<6).map { Item(id: $0) })
+    for first in 0..<6 {
+      for second in first + 1..<6 {
+        var new = old
+        new.swapAt(first, second)
+        var swapped = old
+        let statement = try #require(ArrayMove.statement(from: Array(old), to: Array(new)))
+        #expect(statement.hasPrefix("swapAt(") == (second > first + 1))
+        try perform(statement, on: &swapped)
+        #expect(swapped == new)
+      }
+    }
+  }
+
+  @Test func moveOfManyElementsIsWrittenAsAWhole() {
+    let old = Array(0..<20)
+    #expect(ArrayMove.statement(from: old, to: Array(old[9...] + old[..<9])) == nil)
+    #expect(
+      ArrayMove.statement(from: old, to: Array(old[12...] + old[..<12]))
+        == "move(fromOffsets: [12, 13, 14, 15, 16, 17, 18, 19], toOffset: 0)"
+    )
   }
 
   @Test func longArraysAreChangedAtTheirIndices() {

@@ -171,12 +171,12 @@ extension EncryptedSessionStore: KeptSessionStore {
     try store.take(ids, for: lease, at: now)
   }
 
-  package func want(_ ids: Set<SessionID>) throws {
-    try store.want(ids)
+  package func requestHandover(of ids: Set<SessionID>) throws {
+    try store.requestHandover(of: ids)
   }
 
-  package func wantedSessions(of lease: SessionLease) throws -> Set<SessionID> {
-    try store.wantedSessions(of: lease)
+  package func requestedHandovers(of lease: SessionLease) throws -> Set<SessionID> {
+    try store.requestedHandovers(of: lease)
   }
 
   package func confirm(
