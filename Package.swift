@@ -254,7 +254,7 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]
     ),
-    // A target that asks for it imports this module as 'UIKit'.
+    // What 'import UIKit' stands for in a target that asks for it.
     .target(name: "WebUIKit", dependencies: ["ViewCore"]),
     .target(
       name: "ViewTesting",
