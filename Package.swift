@@ -254,7 +254,7 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]
     ),
-    // What 'import UIKit' stands for in a target that asks for it.
+    // A target that asks for it imports this module as 'UIKit'.
     .target(name: "WebUIKit", dependencies: ["ViewCore"]),
     .target(
       name: "ViewTesting",
