@@ -243,7 +243,7 @@ let package = Package(
       dependencies: [
         "BrowserHost", "ComposableArchitectureMacros", "Directories", "PostgreSQLSessions",
         "RuntimeMetadata", "Sharing", "SQLiteSessions", "UniformTypes", "ViewCore", "ViewValues",
-        .openCombine,
+        .issueReporting, .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "Logging", package: "swift-log"),

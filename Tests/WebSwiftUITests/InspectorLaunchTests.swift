@@ -37,7 +37,7 @@ struct InspectorLaunchTests {
   }
 
   @Test func appWithoutInspectorStartsUnlessItsPageIsAskedFor() throws {
-    #expect(try InspectorLaunch(ContentOptions.parse([]), nil) == nil)
+    #expect(try InspectorLaunch(ContentOptions.parse([]), nil, isTest: false) == nil)
     #expect(throws: LaunchError.noInspector) {
       try InspectorLaunch(ContentOptions.parse(["--inspector"]), nil)
     }
@@ -51,10 +51,11 @@ struct InspectorLaunchTests {
     #expect(try inspector.start(beside: app, log: log) == nil)
   }
 
-  @Test func nothingIsRecordedIfTheOptionSaysSo() throws {
+  @Test func nothingIsRecordedInATestOrIfTheOptionSaysSo() throws {
     let count = SampleInspector.pages.count
     let options = try ContentOptions.parse(["--no-record"])
-    #expect(try InspectorLaunch(options, SampleInspector.self) == nil)
+    #expect(try InspectorLaunch(options, SampleInspector.self, isTest: false) == nil)
+    #expect(try InspectorLaunch(ContentOptions.parse([]), SampleInspector.self) == nil)
     #expect(SampleInspector.pages.count == count)
     #expect(throws: (any Error).self) {
       try ContentOptions.parse(["--no-record", "--inspector"])
@@ -96,7 +97,8 @@ struct InspectorLaunchTests {
   }
 
   private func launch(_ options: String...) throws -> InspectorLaunch {
-    try #require(try InspectorLaunch(ContentOptions.parse(options), SampleInspector.self))
+    let options = try ContentOptions.parse(options)
+    return try #require(try InspectorLaunch(options, SampleInspector.self, isTest: false))
   }
 
   @Test func errorsSayWhatToDo() {

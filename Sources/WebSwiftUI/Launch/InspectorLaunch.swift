@@ -1,5 +1,6 @@
 #if DEBUG
 import BrowserHost
+import IssueReporting
 import RuntimeMetadata
 import ViewCore
 
@@ -22,11 +23,14 @@ struct InspectorLaunch {
   private nonisolated let hasPage: Bool
 
   /// Begins to record stores, or is nil if the options or the app want no recordings.
+  ///
+  /// A test that starts an app shares its process with others, whose stores are not to be recorded.
   init?(
     _ options: ContentOptions,
-    _ app: (any InspectorApp.Type)? = linkedApp
+    _ app: (any InspectorApp.Type)? = linkedApp,
+    isTest: Bool = isTesting
   ) throws(LaunchError) {
-    if options.noRecord { return nil }
+    if options.noRecord || isTest && !options.inspector { return nil }
     guard let app else {
       if options.inspector { throw .noInspector }
       return nil
