@@ -2,11 +2,15 @@
 
 extension StateChanges {
   /// The fewest elements of an array that is not written as a whole.
-  private static let shortest = 4
+  ///
+  /// Numbers and texts are short themselves.
+  private static let (shortest, shortestOfLeaves) = (4, 20)
 
   /// The changes of an array, or nil if it is written as a whole.
   func changes(ofArray old: [Any], to new: [Any], at place: ChangedPlace) -> [StateChange]? {
-    guard min(old.count, new.count) >= Self.shortest else { return nil }
+    guard let first = new.first,
+      min(old.count, new.count) >= (isLeaf(first) ? Self.shortestOfLeaves : Self.shortest)
+    else { return nil }
     let start = zip(old, new).prefix { isEqual($0, $1) }.count
     let rest = min(old.count, new.count) - start
     let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { isEqual($0, $1) }.count

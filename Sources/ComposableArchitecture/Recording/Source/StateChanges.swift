@@ -59,7 +59,7 @@ struct StateChanges {
   }
 
   /// Whether a value is always written as a whole.
-  private func isLeaf(_ value: Any) -> Bool {
+  func isLeaf(_ value: Any) -> Bool {
     value is any SourceDialog || value is TextState || value is StackElementID
       || SourceName.isOfSystem(type(of: value))
   }
