@@ -57,7 +57,9 @@ struct ClientEndTests {
       try await client.page.click(.button("Go"))
       let session = try #require(ClientPage.session)
       #expect(
-        try await client.takeMessages() == [.resume(session: session, received: 1), click(1)]
+        try await client.takeMessages() == [
+          .resume(session: session, received: 1, connection: 2), click(1),
+        ]
       )
     }
   }
@@ -108,7 +110,9 @@ struct ClientEndTests {
       try await client.waitForConnections(1)
       try await client.run("sockets.at(-1).open()")
       let session = try #require(ClientPage.session)
-      #expect(try await client.takeMessages() == [.resume(session: session, received: 0)])
+      #expect(
+        try await client.takeMessages() == [.resume(session: session, received: 0, connection: 2)]
+      )
     }
   }
 

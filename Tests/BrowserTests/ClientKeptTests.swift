@@ -59,7 +59,7 @@ struct ClientKeptTests {
       try await client.patch(2, acknowledging: 2, .setAttribute(node: 1, name: "title", value: "a"))
       try await client.deliver(saved(1))
       let messages = try await reload(client, acknowledging: 1)
-      guard case .resume(ClientPage.session, 0, let request) = messages.first else {
+      guard case .resume(ClientPage.session, 0, _, let request) = messages.first else {
         Issue.record("The page has not asked for its session.")
         return
       }
@@ -106,7 +106,8 @@ struct ClientKeptTests {
       try await client.page.type("ab")
       try await client.waitForConnections(2)
       try await client.welcome(after: 100)
-      guard case .resume(ClientPage.session, 1, let request) = try await client.takeMessages().first
+      guard
+        case .resume(ClientPage.session, 1, _, let request) = try await client.takeMessages().first
       else {
         Issue.record("The page has not asked for its session.")
         return
@@ -196,7 +197,7 @@ struct ClientKeptTests {
       try await client.deliver(saved(nil))
       let messages = try await reload(client, acknowledging: 0)
       let session = try #require(ClientPage.session)
-      #expect(messages.first == .resume(session: session, received: 0))
+      #expect(messages.first == .resume(session: session, received: 0, connection: 2))
       try await client.patch(1, .insert(button(1), into: 0, before: nil))
       try await client.deliver(saved(0))
       #expect(try await clicks(of: client) == [])
@@ -405,6 +406,6 @@ struct ClientKeptTests {
 
 extension ClientMessage {
   fileprivate var asksForASession: Bool {
-    if case .resume(ClientPage.session, 1, .some) = self { true } else { false }
+    if case .resume(ClientPage.session, 1, _, .some) = self { true } else { false }
   }
 }

@@ -67,7 +67,7 @@ struct ClientTalkTests {
       let session = try #require(ClientPage.session)
       #expect(
         try await client.takeMessages()
-          == [.resume(session: session, received: 1), click(2), click(3)]
+          == [.resume(session: session, received: 1, connection: 2), click(2), click(3)]
       )
       #expect(try await client.status() == "")
     }
@@ -84,7 +84,9 @@ struct ClientTalkTests {
       try await client.patch(2, .setText(node: 1, "Went"))
       try await client.deliver(ServerFrame(.welcome(session)))
       #expect(
-        try await client.takeMessages() == [.resume(session: session, received: 1), click(1)]
+        try await client.takeMessages() == [
+          .resume(session: session, received: 1, connection: 2), click(1),
+        ]
       )
     }
   }
@@ -127,7 +129,9 @@ struct ClientTalkTests {
       try await client.waitForConnections(2)
       try await client.welcome()
       let session = try #require(ClientPage.session)
-      #expect(try await client.takeMessages() == [.resume(session: session, received: 2)])
+      #expect(
+        try await client.takeMessages() == [.resume(session: session, received: 2, connection: 2)]
+      )
     }
   }
 
@@ -164,7 +168,9 @@ struct ClientTalkTests {
       try await client.waitForConnections(2)
       try await client.welcome()
       let session = try #require(ClientPage.session)
-      #expect(try await client.takeMessages() == [.resume(session: session, received: 1)])
+      #expect(
+        try await client.takeMessages() == [.resume(session: session, received: 1, connection: 2)]
+      )
       try await client.patch(2, .setText(node: 1, "in order"))
       try await client.page.waitFor(.button("in order"))
     }

@@ -38,6 +38,22 @@ struct FaultyConnectionTests {
     }
   }
 
+  /// A network may hold bytes back for longer than the browser waits for an answer.
+  @Test(arguments: Browser.Engine.expected)
+  func pageGoesOnWhereTheBytesOfAnEarlierConnectionArriveLate(engine: Browser.Engine) async throws {
+    try await LivePage.showOverConnection(Counter(), in: engine) { live, connection in
+      try await live.page.waitFor(.text("0 taps"))
+      for count in 1...5 {
+        connection.set(\.holdsNextFrame, true)
+        connection.cut()
+        try await live.page.click(.button("Tap"))
+        try await live.page.waitFor(.text("\(count) taps"))
+      }
+      try await live.page.waitUntil("document.getElementById('status').innerText === ''")
+      try await expectRows(5, in: live)
+    }
+  }
+
   @Test func nothingIsDoneOrShownTwiceWhereFramesArriveTwice() async throws {
     try await LivePage.showOverConnection(Counter()) { live, connection in
       try await live.page.waitFor(.text("0 taps"))

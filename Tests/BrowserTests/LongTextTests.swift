@@ -109,7 +109,9 @@ struct LongTextTests {
       try await client.waitForConnections(2)
       try await client.welcome()
       let session = try #require(ClientPage.session)
-      #expect(try await client.takeMessages() == [.resume(session: session, received: 1)])
+      #expect(
+        try await client.takeMessages() == [.resume(session: session, received: 1, connection: 2)]
+      )
       // The text is still there, so that the user can shorten it.
       #expect(try await client.status() == Self.tooLong)
       #expect(try await client.page.evaluate("document.querySelector('input').value") == text)

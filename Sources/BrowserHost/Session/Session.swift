@@ -38,6 +38,8 @@ package final class Session {
   /// The number of the session in this process.
   private let run = UInt64.random(in: 0...UInt64.max)
   private(set) var connection: (any Connection)?
+  /// The number of the latest connection of the page that has asked to resume.
+  var lastConnection = 0
 
   init(
     id: SessionID,
@@ -109,6 +111,9 @@ package final class Session {
     guard keeping != nil, let request else { return false }
     return request.saved > state.lastEvent
   }
+
+  /// Whether no later connection of the page has asked to resume.
+  func isNewConnection(_ number: Int) -> Bool { number >= lastConnection }
 
   /// Connects a page, which replaces the one before.
   func connect(_ connection: any Connection, received: Int) {

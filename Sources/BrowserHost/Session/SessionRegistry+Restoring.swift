@@ -46,7 +46,8 @@ extension SessionRegistry {
   func restore(
     _ id: SessionID,
     _ request: RestorationRequest?,
-    for connection: any Connection
+    for connection: any Connection,
+    numbered number: Int
   ) {
     guard let keeper, let request else { return refuse(connection, .unknownSession) }
     guard let browser = connection.browser else { return refuse(connection, .otherBrowser) }
@@ -70,7 +71,7 @@ extension SessionRegistry {
     }
     keeper.take(claim, while: isWaiting) { [weak self] finding in
       guard let self, restoring.remove(ObjectIdentifier(connection)) != nil else { return }
-      finishRestoring(id, request, finding, for: connection)
+      finishRestoring(id, request, finding, for: connection, numbered: number)
     }
   }
 
@@ -94,14 +95,15 @@ extension SessionRegistry {
     _ session: Session,
     _ request: RestorationRequest,
     received: Int,
-    for connection: any Connection
+    for connection: any Connection,
+    numbered number: Int
   ) {
     guard let keeper else { return goOn(with: session, received: received, on: connection) }
     restoring.insert(ObjectIdentifier(connection))
     keeper.confirm(session.id) { [weak self] isOwner in
       guard let self, restoring.remove(ObjectIdentifier(connection)) != nil else { return }
       guard isOwner, sessions[session.id] === session else {
-        return restore(session.id, request, for: connection)
+        return restore(session.id, request, for: connection, numbered: number)
       }
       goOn(with: session, received: received, on: connection)
     }
@@ -113,23 +115,28 @@ extension SessionRegistry {
   func restoreLost(
     _ session: Session,
     _ request: RestorationRequest?,
-    for connection: any Connection
+    for connection: any Connection,
+    numbered number: Int
   ) {
     keeper?.lose(session)
-    restore(session.id, request, for: connection)
+    restore(session.id, request, for: connection, numbered: number)
   }
 
   private func finishRestoring(
     _ id: SessionID,
     _ request: RestorationRequest,
     _ finding: SessionSearch.Finding,
-    for connection: any Connection
+    for connection: any Connection,
+    numbered number: Int
   ) {
     // Another connection of the page may have been faster.
-    guard sessions[id] == nil else { return resume(id, received: 0, request, on: connection) }
+    guard sessions[id] == nil else {
+      return resume(id, received: 0, request, on: connection, numbered: number)
+    }
     switch finding {
     case .found(let former):
       guard let session = begin(id, for: connection, request.setting, from: former) else { return }
+      session.lastConnection = number
       attach(session, to: connection, received: 0)
     // The page tries again.
     case .owned: close(connection, .goingAway)
@@ -143,9 +150,9 @@ extension ClientMessage {
   func completed(by connection: any Connection) -> ClientMessage {
     switch self {
     case .hello(let setting): return .hello(setting.completed(by: connection))
-    case .resume(let id, let received, .some(var request)):
+    case .resume(let id, let received, let number, .some(var request)):
       request.setting = request.setting.completed(by: connection)
-      return .resume(session: id, received: received, request)
+      return .resume(session: id, received: received, connection: number, request)
     default: return self
     }
   }

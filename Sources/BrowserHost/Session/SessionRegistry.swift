@@ -89,11 +89,11 @@ package final class SessionRegistry {
     let isRestoring = restoring.contains(ObjectIdentifier(connection))
     switch (message.completed(by: connection), session) {
     case (.hello(let setting), nil) where !isRestoring: open(for: connection, setting)
-    case (.resume(let id, let received, let request), nil) where !isRestoring:
-      resume(id, received: received, request, on: connection)
+    case (.resume(let id, let received, let number, let request), nil) where !isRestoring:
+      resume(id, received: received, request, on: connection, numbered: number)
     // A repeated message does nothing.
     case (.hello(let setting), .some(let session)) where session.setting == setting: break
-    case (.resume(let id, _, _), .some(let session)) where session.id == id: break
+    case (.resume(let id, _, _, _), .some(let session)) where session.id == id: break
     case (.leave, nil) where isRestoring:
       close(connection, .goingAway)
     case (.hello, .some), (.resume, .some), (_, nil):
@@ -305,22 +305,30 @@ package final class SessionRegistry {
     _ id: SessionID,
     received: Int,
     _ request: RestorationRequest?,
-    on connection: any Connection
+    on connection: any Connection,
+    numbered number: Int
   ) {
-    guard let session = sessions[id] else { return restore(id, request, for: connection) }
+    guard let session = sessions[id] else {
+      return restore(id, request, for: connection, numbered: number)
+    }
     guard let browser = session.browser, browser == connection.browser else {
       return refuse(connection, .otherBrowser)
     }
     guard session.setting.user == connection.user else { return refuse(connection, .otherUser) }
-    if session.isOlder(than: request) { return restoreLost(session, request, for: connection) }
+    // The page has given the connection up, whose bytes a network has held back. Or it is one of a copied tab.
+    guard session.isNewConnection(number) else { return turnAway(connection, .replaced) }
+    if session.isOlder(than: request) {
+      return restoreLost(session, request, for: connection, numbered: number)
+    }
     let hasFrames = received > 0 && session.canResume(received: received)
     guard hasFrames || received == 0 || request != nil else {
       log.report(.refusedResumption(.missingFrames), of: connection.source)
       return turnAway(connection, .outdated)
     }
     guard mayResume(session, on: connection) else { return close(connection, .policyViolation) }
+    session.lastConnection = number
     if let request, !hasFrames {
-      return confirm(session, request, received: received, for: connection)
+      return confirm(session, request, received: received, for: connection, numbered: number)
     }
     goOn(with: session, received: received, on: connection)
     keeper?.confirm(id)

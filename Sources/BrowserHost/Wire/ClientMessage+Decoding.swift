@@ -14,6 +14,7 @@ extension ClientMessage {
       self = .resume(
         session: session,
         received: try fields.count("received"),
+        connection: try fields.count("connection"),
         try fields.restoration()
       )
     case .event:

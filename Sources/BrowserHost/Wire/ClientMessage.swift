@@ -6,8 +6,14 @@ package enum ClientMessage: Equatable, Sendable {
   case hello(PageSetting)
   /// A page came back and asks to resume after the frames that it has.
   ///
-  /// Without them it can have a session made anew that an earlier process has saved.
-  case resume(session: SessionID, received: Int, RestorationRequest? = nil)
+  /// Without them it can have a session made anew that an earlier process has saved. The connections of a tab have rising
+  /// numbers.
+  case resume(
+    session: SessionID,
+    received: Int,
+    connection: Int = 0,
+    RestorationRequest? = nil
+  )
   /// The user did something.
   case event(PageEvent)
   /// An event was reported that cannot be decoded.

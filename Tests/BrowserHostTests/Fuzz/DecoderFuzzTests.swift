@@ -15,7 +15,7 @@ struct DecoderFuzzTests {
       "[\(Opcode.event.rawValue),12,34,56,\(EventKinds.key.rawValue),\"r 0  \"]",
       "[\(Opcode.hello.rawValue),\"de-AT\",\"Europe/Vienna\",true,\"/a%20b?c=d\"]",
       "[\(Opcode.hello.rawValue),\"de\",\"UTC\",false,\"/\",\"1 0 2.5 1 17 0 0 34 0 0\"]",
-      "[\(Opcode.resume.rawValue),\"\(SessionID.make())\",3]",
+      "[\(Opcode.resume.rawValue),\"\(SessionID.make())\",3,2]",
       "[\(Opcode.acknowledge.rawValue),3]", "[\(Opcode.ping.rawValue)]",
       "[\(Opcode.leave.rawValue)]",
     ])

@@ -104,7 +104,9 @@ private struct Walk {
     switch random.int(0...12) {
     case 0: return "[\(Opcode.acknowledge.rawValue),\(received)]"
     case 1: return "[\(Opcode.ping.rawValue)]"
-    case 2: return "[\(Opcode.resume.rawValue),\"\(random.pick(ids))\",\(received)]"
+    case 2:
+      let number = random.onceIn(8) ? random.anyInteger() : random.int(0...4)
+      return "[\(Opcode.resume.rawValue),\"\(random.pick(ids))\",\(received),\(number)]"
     case 3 where random.onceIn(4): return "[\(Opcode.leave.rawValue)]"
     case 4 where random.onceIn(4):
       return "[\(Opcode.hello.rawValue),\"de-AT\",\"Europe/Vienna\"]"

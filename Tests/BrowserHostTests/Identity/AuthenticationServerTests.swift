@@ -260,7 +260,7 @@ struct AuthenticationServerTests {
       for (user, answer) in [("bob", "gone"), ("anna", String(id))] {
         let (socket, _) = try await upgrade(server, token: token, headers: ["X-Test: \(user)"])
         let page = RawWebSocket(socket: socket)
-        await page.send(#"[\#(Opcode.resume.rawValue),"\#(id)",0]"#)
+        await page.send(#"[\#(Opcode.resume.rawValue),"\#(id)",0,2]"#)
         #expect(try await page.receive().text.contains(answer))
       }
     }

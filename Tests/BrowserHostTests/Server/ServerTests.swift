@@ -247,7 +247,7 @@ struct ServerTests {
       await first.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
       _ = try await first.receive()
       let second = try await RawWebSocket.open(server)
-      await second.send("[\(Opcode.resume.rawValue),\"\(id)\",1]")
+      await second.send("[\(Opcode.resume.rawValue),\"\(id)\",1,2]")
       #expect(try await second.receive().text == #"[2,1,[1,1,"1"]]"#)
       #expect(try await second.receive().text == "[0,1,[8,\"\(id)\"]]")
       #expect(try await first.receive().text == #"[0,0,[9,"replaced"]]"#)
@@ -260,12 +260,12 @@ struct ServerTests {
       let first = try await RawWebSocket.open(server, cookie: mine)
       let id = String(try await first.begin()[0].dropFirst(9).dropLast(3))
       let thief = try await RawWebSocket.open(server, cookie: other)
-      await thief.send("[\(Opcode.resume.rawValue),\"\(id)\",1]")
+      await thief.send("[\(Opcode.resume.rawValue),\"\(id)\",1,2]")
       #expect(try await thief.receive().text == #"[0,0,[9,"gone"]]"#)
       #expect(try await thief.receive().closeCode == 1001)
       #expect(lines.all.count == 1)
       let again = try await RawWebSocket.open(server, cookie: mine)
-      await again.send("[\(Opcode.resume.rawValue),\"\(id)\",1]")
+      await again.send("[\(Opcode.resume.rawValue),\"\(id)\",1,2]")
       #expect(try await again.receive().text == "[0,0,[8,\"\(id)\"]]")
     }
   }

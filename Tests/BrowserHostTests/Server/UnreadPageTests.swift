@@ -22,7 +22,7 @@ struct UnreadPageTests {
     await first.send("[\(Opcode.hello.rawValue)]")
     let id = try await first.receive().text.dropFirst(9).dropLast(3)
     let second = try await RawWebSocket.open(server)
-    await second.send(#"[\#(Opcode.resume.rawValue),"\#(id)",0]"#)
+    await second.send(#"[\#(Opcode.resume.rawValue),"\#(id)",0,2]"#)
     #expect(try await second.receive().text.contains(id))
     // The rest of the frame is gone.
     #expect(await first.socket.receiveToEnd().utf8.count < Self.text.utf8.count)

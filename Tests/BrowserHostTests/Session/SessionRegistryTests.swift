@@ -275,6 +275,20 @@ struct SessionRegistryTests {
     #expect(host.contents[0].isMounted)
   }
 
+  /// A network has held back the bytes of a connection that the page has given up.
+  @Test func connectionThatArrivesAfterALaterOneTakesNoSession() throws {
+    let host = RegistryHost()
+    let id = try host.sessionID(of: host.open())
+    let (late, shown) = (RecordingConnection(), RecordingConnection())
+    host.registry.receive(.resume(session: id, received: 1, connection: 3), from: shown)
+    _ = shown.takeFrames()
+    host.registry.receive(.resume(session: id, received: 1, connection: 2), from: late)
+    #expect(late.takeFrames() == [#"[0,0,[9,"replaced"]]"#])
+    #expect(late.closeReasons == [.goingAway])
+    #expect(shown.closeReasons == [])
+    #expect(shown.takeFrames() == [])
+  }
+
   @Test func fullRegistryRefusesPagesAndPrefersConnectedOnes() {
     var limits = Limits()
     limits.sessions = 2

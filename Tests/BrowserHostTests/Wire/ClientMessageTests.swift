@@ -15,11 +15,17 @@ struct ClientMessageTests {
     measured.metrics = Self.metrics
     #expect(try decode([.hello], text, "\"0 1 1.5 1 24 47 1 34 2 1\"") == .hello(measured))
     #expect(
-      try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7)
+      try decode([.resume], "\"\(id)\"", "7", "2")
+        == .resume(session: id, received: 7, connection: 2)
     )
     #expect(
-      try decode([.resume], "\"\(id)\"", "0", "5", text)
-        == .resume(session: id, received: 0, RestorationRequest(saved: 5, setting: setting))
+      try decode([.resume], "\"\(id)\"", "0", "2", "5", text)
+        == .resume(
+          session: id,
+          received: 0,
+          connection: 2,
+          RestorationRequest(saved: 5, setting: setting)
+        )
     )
     #expect(try decode([.acknowledge], "3") == .acknowledge(received: 3))
     #expect(try decode([.ping]) == .ping)
@@ -248,7 +254,9 @@ struct ClientMessageTests {
         try decode([.event], "1", "0", "1", "65536", "\"\(pinch)\"")
       }
     }
-    #expect(throws: ClientMessageError.invalidSessionID) { try decode([.resume], "\"../..\"", "0") }
+    #expect(throws: ClientMessageError.invalidSessionID) {
+      try decode([.resume], "\"../..\"", "0", "1")
+    }
     #expect(throws: ClientMessageError.unknownEventKind(3)) {
       try decode([.event], "1", "0", "1", "3")
     }

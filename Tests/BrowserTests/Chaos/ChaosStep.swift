@@ -33,6 +33,8 @@ enum ChaosFault: CustomStringConvertible, Sendable {
   case cut
   /// The next frame in a direction arrives by half, and the connection is cut.
   case cutInFrame(FaultyConnection.Direction)
+  /// The browser connects again, and its first frame arrives after that of the connection that follows.
+  case late
   /// Everything arrives late from now on.
   case delay(milliseconds: Int)
   /// Each frame arrives twice from now on, or no longer does.
@@ -49,6 +51,8 @@ enum ChaosFault: CustomStringConvertible, Sendable {
     case .cut: "the connection is cut"
     case .cutInFrame(.toPage): "the next frame to the page is cut"
     case .cutInFrame(.toServer): "the next frame to the server is cut"
+    case .late:
+      "the next connection is cut, and its bytes arrive after those of the one that follows"
     case .delay(let milliseconds): "everything takes \(milliseconds) ms"
     case .frames(let areRepeated): "frames arrive \(areRepeated ? "twice" : "once")"
     case .silence(let letters): "nothing arrives while the user presses \(letters)"
@@ -71,7 +75,7 @@ extension SeededGenerator {
   }
 
   private mutating func fault() -> ChaosFault {
-    switch int(0...7) {
+    switch int(0...8) {
     case 0: .cut
     case 1: .cutInFrame(.toPage)
     case 2: .cutInFrame(.toServer)
@@ -79,6 +83,7 @@ extension SeededGenerator {
     case 4: .frames(areRepeated: onceIn(2))
     case 5: .silence(pressing: text(of: ["A", "B"], upTo: 3))
     case 6: .offline(pressing: text(of: ["A", "B"], upTo: 3))
+    case 7: .late
     default: .busyApp(pressing: text(of: ["A", "B"], upTo: 3))
     }
   }

@@ -74,6 +74,9 @@ struct ChaosUser {
     switch fault {
     case .cut: connection.cut()
     case .cutInFrame(let direction): connection.set(\.cutsNextFrame, direction)
+    case .late:
+      connection.set(\.holdsNextFrame, true)
+      connection.cut()
     case .delay(let milliseconds): connection.set(\.delay, .milliseconds(milliseconds))
     case .frames(let areRepeated): connection.set(\.repeatsFrames, areRepeated)
     case .silence(let letters):

@@ -121,7 +121,11 @@ struct ClientPage {
     let _: Bool = try await page.evaluate("(() => { \(statement); return true })()")
   }
 
+  /// The stand-in, and a page that was opened at the beginning of time.
+  ///
+  /// So its connections have the numbers 1, 2, and so on.
   private static let socketStandIn = """
+    Object.defineProperty(performance, "timeOrigin", { value: 0 });
     globalThis.sockets = [];
     globalThis.WebSocket = class {
       static OPEN = 1;

@@ -20,6 +20,10 @@ final class FaultyConnection: Sendable {
     var losesEverything = false
     /// The number of WebSockets that are closed before they open, one after the other.
     var refusedSockets = 0
+    /// Whether the next text frame to the server is held back until a later connection has sent one.
+    ///
+    /// The browser sees that the connection is cut, and the server does not.
+    var holdsNextFrame = false
     /// The direction in which the next text frame arrives by half before the connection is cut.
     var cutsNextFrame: Direction?
   }
@@ -28,6 +32,8 @@ final class FaultyConnection: Sendable {
     var faults = Faults()
     var cuts = 0
     var channels: [ObjectIdentifier: any Channel] = [:]
+    /// Deliveries of the frames that are held back.
+    var held: [@Sendable () -> Void] = []
   }
 
   /// The port on which a browser reaches the server.
@@ -100,7 +106,7 @@ final class FaultyConnection: Sendable {
         for (channel, other, direction) in [
           (page, server, Direction.toServer), (server, page, .toPage),
         ] {
-          let relay = Relay(to: other, direction, frames) { state.takeFate(in: direction, $0) }
+          let relay = Relay(to: other, direction, frames, state)
           try channel.pipeline.syncOperations.addHandler(relay)
           state.keep(channel)
         }
@@ -130,6 +136,10 @@ extension FaultyConnection.SharedState {
         return .isRefused
       }
       guard piece.kind == .text else { return .arrives(after: faults.delay, times: 1) }
+      if faults.holdsNextFrame, direction == .toServer {
+        state.faults.holdsNextFrame = false
+        return .isHeld
+      }
       if faults.cutsNextFrame == direction {
         state.faults.cutsNextFrame = nil
         state.cuts += 1
@@ -137,6 +147,20 @@ extension FaultyConnection.SharedState {
       }
       return .arrives(after: faults.delay, times: faults.repeatsFrames ? 2 : 1)
     }
+  }
+
+  /// Holds a frame back until another one has been sent to the server.
+  fileprivate func hold(_ delivery: @escaping @Sendable () -> Void) {
+    value.withLock { $0.held.append(delivery) }
+  }
+
+  /// Delivers the frames that are held back.
+  fileprivate func deliverHeldFrames() {
+    let held = value.withLock { state in
+      defer { state.held = [] }
+      return state.held
+    }
+    for delivery in held { delivery() }
   }
 }
 
@@ -148,13 +172,16 @@ private final class Relay: ChannelInboundHandler {
     case lost
     case arrives(after: Duration, times: Int)
     case isCut(after: Duration)
+    case isHeld
     case isRefused
   }
 
   private let other: any Channel
   private let direction: FaultyConnection.Direction
   private let frames: FrameFinder
-  private let takeFate: (FrameFinder.Piece) -> Fate
+  private let state: FaultyConnection.SharedState
+  /// Whether the other end goes on without this one.
+  private var isLeftOpen = false
   private var unread: [UInt8] = []
   /// When the last piece arrives, before which no later one may.
   private var lastArrival = NIODeadline.now()
@@ -163,31 +190,37 @@ private final class Relay: ChannelInboundHandler {
     to other: any Channel,
     _ direction: FaultyConnection.Direction,
     _ frames: FrameFinder,
-    takeFate: @escaping (FrameFinder.Piece) -> Fate
+    _ state: FaultyConnection.SharedState
   ) {
     self.other = other
     self.direction = direction
     self.frames = frames
-    self.takeFate = takeFate
+    self.state = state
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     unread += Array(unwrapInboundIn(data).readableBytesView)
     while let piece = frames.takePiece(of: &unread, direction) {
-      switch takeFate(piece) {
+      switch state.takeFate(in: direction, piece) {
       case .lost: break
       case .arrives(let delay, let times):
         for _ in 0..<times { deliver(piece.bytes, after: delay, thenCut: false, context) }
+        if direction == .toServer, piece.kind == .text { deliverHeldFrames(after: delay, context) }
       case .isCut(let delay):
         let half = Array(piece.bytes.prefix(max(1, piece.bytes.count / 2)))
         deliver(half, after: delay, thenCut: true, context)
+      case .isHeld:
+        isLeftOpen = true
+        state.hold { [other] in other.writeAndFlush(ByteBuffer(bytes: piece.bytes), promise: nil) }
+        unread = []
+        context.close(promise: nil)
       case .isRefused: context.close(promise: nil)
       }
     }
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    other.close(promise: nil)
+    if !isLeftOpen { other.close(promise: nil) }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -205,6 +238,14 @@ private final class Relay: ChannelInboundHandler {
     context.eventLoop.scheduleTask(deadline: lastArrival) {
       let written = other.writeAndFlush(other.allocator.buffer(bytes: bytes))
       if thenCut { written.whenComplete { _ in other.close(promise: nil) } }
+    }
+  }
+
+  /// Delivers the frames that other connections have held back, after the last one of this connection.
+  private func deliverHeldFrames(after delay: Duration, _ context: ChannelHandlerContext) {
+    let state = state
+    context.eventLoop.scheduleTask(deadline: max(lastArrival, .now() + TimeAmount(delay))) {
+      state.deliverHeldFrames()
     }
   }
 }

@@ -17,6 +17,7 @@ actor DrivenPage {
   private var session: String?
   private var socket: PageSocket?
   private var lastReceived = 0
+  private var socketNumber = 0
   /// The welcome to a session that another process has made anew, until its content comes.
   private var heldTexts: [String] = []
   private(set) var isWelcome = false
@@ -148,6 +149,7 @@ actor DrivenPage {
     }
     absence?.end(.connection)
     self.socket = socket
+    socketNumber += 1
     heldTexts = []
     send(firstMessage())
     silence = Task { [weak self] in
@@ -172,7 +174,7 @@ actor DrivenPage {
   private func firstMessage() -> [Any] {
     let settings: [Any] = ["en-US", "UTC", false, "/"]
     guard let session else { return [Opcode.hello.rawValue] + settings }
-    let message: [Any] = [Opcode.resume.rawValue, session, lastReceived]
+    let message: [Any] = [Opcode.resume.rawValue, session, lastReceived, socketNumber]
     return events.mayBeKept ? message + [events.savedNumber] + settings : message
   }
 

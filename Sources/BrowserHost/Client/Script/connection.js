@@ -15,7 +15,7 @@ import { reportRows } from "./lazy-rows.js";
 import { hideMessage, showMessage, texts } from "./messages.js";
 import { afterFrame, onFailure, runGuarded } from "./page.js";
 import { scrollOffsets } from "./screens.js";
-import { makeSocket } from "./sockets.js";
+import { makeSocket, socketNumber } from "./sockets.js";
 import { isTooLong, reportComposition } from "./typing.js";
 import {
   beginRepeating, forgetRepeated, goOnAnew, isKept, mayBeKept, noteFocusOfStop, repeatNext, savedNumber, stateToKeep,
@@ -85,7 +85,7 @@ function firstMessage() {
     beginAppearance();
     return [operation.hello, ...userSettings()];
   }
-  const message = [operation.resume, sessionID, lastReceived];
+  const message = [operation.resume, sessionID, lastReceived, socketNumber];
   return mayBeKept() ? [...message, savedNumber(), ...userSettings()] : message;
 }
 
@@ -334,7 +334,7 @@ addEventListener("pageshow", (event) => { if (event.persisted) checkConnection()
 addEventListener("pagehide", (event) => {
   if (event.persisted || isOver) return;
   // A page that is left before it has come back keeps the offsets of the page before.
-  keepSession(sessionID, [...takeKeptOffsets(), ...scrollOffsets()], stateToKeep());
+  keepSession(sessionID, [...takeKeptOffsets(), ...scrollOffsets()], stateToKeep(), socketNumber);
   sendMessage([operation.leave]);
 });
 

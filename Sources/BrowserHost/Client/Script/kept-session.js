@@ -21,18 +21,22 @@ export const keptSessionID = keptSession.id;
 /** The knowledge of the page before about a session that the server saves, or null. */
 export const keptState = keptSession.state;
 
-/** @returns {{ id: string | null, offsets: Offsets[], state: KeptState | null }} */
+/** The number of the last WebSocket of the page before. */
+export const lastSocketNumber = keptSession.socketNumber;
+
+/** @returns {{ id: string | null, offsets: Offsets[], state: KeptState | null, socketNumber: number }} */
 function takeKeptSession() {
   try {
     // A page that the user opens at another address begins a session of its own.
     const key = keyOfPage();
-    /** @type {[id?: string | null, offsets?: Offsets[], state?: KeptState | null]} */
-    const [id = null, offsets = [], state = null] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    /** @type {[id?: string | null, offsets?: Offsets[], state?: KeptState | null, socketNumber?: number]} */
+    const [id = null, offsets = [], state = null, socketNumber = 0]
+      = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     // It is there only between two pages, because a copy of the tab would get it too.
     sessionStorage.removeItem(key);
-    return { id, offsets, state };
+    return { id, offsets, state, socketNumber };
   } catch {
-    return { id: null, offsets: [], state: null };
+    return { id: null, offsets: [], state: null, socketNumber: 0 };
   }
 }
 
@@ -41,11 +45,12 @@ function takeKeptSession() {
  * @param {string | null} id
  * @param {Offsets[]} offsets
  * @param {KeptState | null} state
+ * @param {number} socketNumber
  */
-export function keepSession(id, offsets, state) {
+export function keepSession(id, offsets, state, socketNumber) {
   if (!id) return;
   try {
-    sessionStorage.setItem(keyOfPage(), JSON.stringify([id, offsets, state]));
+    sessionStorage.setItem(keyOfPage(), JSON.stringify([id, offsets, state, socketNumber]));
   } catch {
     // A tab that may keep nothing begins a new session.
   }
