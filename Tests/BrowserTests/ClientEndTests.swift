@@ -111,7 +111,7 @@ struct ClientEndTests {
       try await client.run("sockets.at(-1).open()")
       let session = try #require(ClientPage.session)
       #expect(
-        try await client.takeMessages() == [.resume(session: session, received: 0, connection: 2)]
+        try await client.takeMessages() == [.resume(session: session, received: 0, connection: 3)]
       )
     }
   }

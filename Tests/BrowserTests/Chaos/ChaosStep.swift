@@ -43,6 +43,8 @@ enum ChaosFault: CustomStringConvertible, Sendable {
   case silence(pressing: String)
   /// The browser has no network, as on a laptop that sleeps, while a user goes on.
   case offline(pressing: String)
+  /// The laptop sleeps, and the user goes on when it wakes.
+  case sleep(seconds: Int, pressing: String)
   /// The app keeps the main actor while a user goes on.
   case busyApp(pressing: String)
 
@@ -57,25 +59,36 @@ enum ChaosFault: CustomStringConvertible, Sendable {
     case .frames(let areRepeated): "frames arrive \(areRepeated ? "twice" : "once")"
     case .silence(let letters): "nothing arrives while the user presses \(letters)"
     case .offline(let letters): "the browser is offline while the user presses \(letters)"
+    case .sleep(let seconds, let letters):
+      "the laptop sleeps for \(seconds) seconds, and the user presses \(letters)"
     case .busyApp(let letters): "the app is busy while the user presses \(letters)"
     }
   }
 }
 
 extension SeededGenerator {
-  mutating func step() -> ChaosStep {
-    switch int(0...19) {
+  /// Faults, and up to two steps of a user between them.
+  mutating func chaos(faults count: Int) -> [ChaosStep] {
+    var steps: [ChaosStep] = []
+    for _ in 0..<count {
+      for _ in 0..<int(0...2) { steps.append(step()) }
+      steps.append(.fault(fault()))
+    }
+    return steps
+  }
+
+  private mutating func step() -> ChaosStep {
+    switch int(0...7) {
     case 0...2: .press(letter())
     case 3...4: .type(text(of: ["a", "b", "c"], upTo: 4))
     case 5: .push
     case 6: .pop
-    case 7: .toggleSheet
-    default: .fault(fault())
+    default: .toggleSheet
     }
   }
 
   private mutating func fault() -> ChaosFault {
-    switch int(0...8) {
+    switch int(0...9) {
     case 0: .cut
     case 1: .cutInFrame(.toPage)
     case 2: .cutInFrame(.toServer)
@@ -84,6 +97,7 @@ extension SeededGenerator {
     case 5: .silence(pressing: text(of: ["A", "B"], upTo: 3))
     case 6: .offline(pressing: text(of: ["A", "B"], upTo: 3))
     case 7: .late
+    case 8: .sleep(seconds: int(1...170), pressing: text(of: ["A", "B"], upTo: 3))
     default: .busyApp(pressing: text(of: ["A", "B"], upTo: 3))
     }
   }

@@ -15,7 +15,7 @@ struct ChaosTests {
   @Test(arguments: 0..<4 as Range<UInt64>)
   func appAndPageAgreeAfterRandomFaults(lane: UInt64) async {
     await Fuzzer("appAndPageAgreeAfterRandomFaults", runs: 2, lane: lane).run { random in
-      let steps = (0..<40).map { _ in random.step() }
+      let steps = random.chaos(faults: 25)
       try await Fuzzer.check(steps, failure: failure(of:))
     }
   }
@@ -23,15 +23,27 @@ struct ChaosTests {
   /// Text that says why the app and the page do not agree after some steps, if they do not.
   private func failure(of steps: [ChaosStep]) async -> String? {
     do {
-      let model = ChaosModel()
-      var failure: String?
-      try await LivePage.showOverConnection(ChaosView(model: model)) { live, connection in
-        failure = try await self.failure(of: steps, model, live, connection)
-      }
-      return failure
+      weak var former: ChaosModel?
+      if let failure = try await failureWhileItRuns(of: steps, { former = $0 }) { return failure }
+      let deadline = ContinuousClock.now + .seconds(10)
+      while former != nil, .now < deadline { await Task.yield() }
+      return former == nil ? nil : "the state of the app stays in memory"
     } catch {
       return "\(error)"
     }
+  }
+
+  private func failureWhileItRuns(
+    of steps: [ChaosStep],
+    _ inspect: (ChaosModel) -> Void
+  ) async throws -> String? {
+    let model = ChaosModel()
+    inspect(model)
+    var failure: String?
+    try await LivePage.showOverConnection(ChaosView(model: model)) { live, connection in
+      failure = try await self.failure(of: steps, model, live, connection)
+    }
+    return failure
   }
 
   private func failure(
@@ -40,7 +52,7 @@ struct ChaosTests {
     _ live: LivePage,
     _ connection: FaultyConnection
   ) async throws -> String? {
-    var user = ChaosUser(page: live.page, connection: connection)
+    var user = ChaosUser(of: live, over: connection)
     let problem = try await live.page.failure { page in
       try await page.waitFor(.button("A"))
       for step in steps { try await user.perform(step) }

@@ -6,17 +6,19 @@ import ViewTesting
 /// A user of ``ChaosView`` over a bad connection, who knows what the app should show.
 @MainActor
 struct ChaosUser {
-  let page: Page
+  let live: LivePage
   let connection: FaultyConnection
   private(set) var presses = ""
   private(set) var name = ""
   private(set) var depth = 0
   private(set) var isSheetShown = false
 
-  init(page: Page, connection: FaultyConnection) {
-    self.page = page
+  init(of live: LivePage, over connection: FaultyConnection) {
+    self.live = live
     self.connection = connection
   }
+
+  private var page: Page { live.page }
 
   /// Does a step, if it is possible on the screen.
   mutating func perform(_ step: ChaosStep) async throws {
@@ -90,6 +92,9 @@ struct ChaosUser {
       connection.cut()
       try await press(letters)
       try await page.setOffline(false)
+    case .sleep(let seconds, let letters):
+      try await live.sleep(for: .seconds(seconds), over: connection)
+      try await press(letters)
     case .busyApp(let letters):
       Task { @MainActor in
         let end = ContinuousClock.now + .milliseconds(200)

@@ -32,6 +32,10 @@ final class FaultyConnection: Sendable {
     var faults = Faults()
     var cuts = 0
     var channels: [ObjectIdentifier: any Channel] = [:]
+    /// The channels to the server among them.
+    var serverChannels: Set<ObjectIdentifier> = []
+    /// Whether the server's end of a connection closes while that of the browser stays open.
+    var isAsleep = false
     /// Deliveries of the frames that are held back.
     var held: [@Sendable () -> Void] = []
   }
@@ -88,6 +92,21 @@ final class FaultyConnection: Sendable {
     for channel in channels { try await channel.closeFuture.get() }
   }
 
+  /// Ends the connections as far as the server knows, as when a laptop sleeps.
+  ///
+  /// The browser's end of a WebSocket stays open, and nothing comes from there any more.
+  func sleep() async throws {
+    let channels = state.value.withLock { state in
+      state.isAsleep = true
+      return state.serverChannels.compactMap { state.channels[$0] }
+    }
+    for channel in channels {
+      channel.close(promise: nil)
+      try await channel.closeFuture.get()
+    }
+    state.value.withLock { $0.isAsleep = false }
+  }
+
   func close() {
     listener.close(promise: nil)
     cut()
@@ -108,20 +127,28 @@ final class FaultyConnection: Sendable {
         ] {
           let relay = Relay(to: other, direction, frames, state)
           try channel.pipeline.syncOperations.addHandler(relay)
-          state.keep(channel)
+          state.keep(channel, isOfServer: direction == .toPage)
         }
       }
   }
 }
 
 extension FaultyConnection.SharedState {
-  fileprivate func keep(_ channel: any Channel) {
+  fileprivate func keep(_ channel: any Channel, isOfServer: Bool) {
     let id = ObjectIdentifier(channel)
-    value.withLock { $0.channels[id] = channel }
+    value.withLock { state in
+      state.channels[id] = channel
+      if isOfServer { state.serverChannels.insert(id) }
+    }
     channel.closeFuture.whenComplete { _ in
-      self.value.withLock { _ = $0.channels.removeValue(forKey: id) }
+      self.value.withLock { state in
+        state.channels[id] = nil
+        state.serverChannels.remove(id)
+      }
     }
   }
+
+  fileprivate var isAsleep: Bool { value.withLock(\.isAsleep) }
 
   /// Decides about a frame or other bytes.
   fileprivate func takeFate(
@@ -220,7 +247,9 @@ private final class Relay: ChannelInboundHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    if !isLeftOpen { other.close(promise: nil) }
+    // A browser that wakes uses no connection of requests that it had before.
+    let isAsleep = direction == .toPage && frames.isWebSocket == true && state.isAsleep
+    if !isLeftOpen, !isAsleep { other.close(promise: nil) }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -265,7 +294,7 @@ private final class FrameFinder {
     var kind = Kind.other
   }
 
-  private var isWebSocket: Bool?
+  private(set) var isWebSocket: Bool?
   private var hasHead: Set<Bool> = []
 
   /// Takes the first piece that is complete.
