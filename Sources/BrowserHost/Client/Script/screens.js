@@ -86,7 +86,7 @@ const visibleRow = (node) => cellsOf(node).some((cell) => cell[facts].gap) && no
 export function scrollOffsets() {
   return [...nodesById.values()].flatMap((node) => {
     const { scrollLeft, scrollTop } = ownScroller(node);
-    const covered = node[facts].place?.scroll;
+    const covered = node.hidden ? node[facts].place?.scroll : undefined;
     const row = visibleRow(node);
     const isKept = scrollLeft || scrollTop || covered || row;
     return isKept ? [[indicesOf(node), scrollLeft, scrollTop, covered, row]] : [];
@@ -98,16 +98,17 @@ export function scrollOffsets() {
  * @param {import("./kept-session.js").Offsets[]} offsets
  */
 export function restoreScrollOffsets(offsets) {
-  for (const [indices, left, top, scroll] of offsets) {
+  for (const [indices, left, top, covered] of offsets) {
     const node = nodeAtIndices(indices);
     if (!node) continue;
-    node[facts].place =
-      /** @type {{ scroll: number }} */
-      ({ scroll });
+    if (covered) node[facts].place = { scroll: covered };
     ownScroller(node).scrollTo(left, top);
   }
-  for (const [indices, , , , row] of offsets) {
+  for (const [indices, , , covered, row] of offsets) {
     const node = nodeAtIndices(indices);
-    if (row && node) new RowPlaces(node).scrollToRow(row);
+    if (!node) continue;
+    // The process before may have ended before it saved the screen above.
+    if (covered && !node.hidden) scrollerOf(node).scrollTop = covered;
+    if (row) new RowPlaces(node).scrollToRow(row);
   }
 }
