@@ -38,6 +38,20 @@ struct AuditTests {
     }
   }
 
+  @Test func areaIsReachedThatScrollsOnceItsContentHasGrownWithoutAFrame() async throws {
+    let view = ScrollView { Text("Short") }.frame(height: 100)
+    try await LivePage.show(view) { live in
+      let page = live.page
+      try await page.waitFor(.text("Short"))
+      try await page.waitUntil("document.querySelector('.scroll').tabIndex === -1")
+      // An image that arrives makes its element larger, and so do larger letters.
+      let _: Bool = try await page.evaluate(
+        "(document.querySelector('.scrolled').style.minHeight = '400px', true)"
+      )
+      try await page.waitUntil("document.querySelector('.scroll').tabIndex === 0")
+    }
+  }
+
   /// Letters twice as large, from right to left.
   @Test(.needsSizesOfLetters, arguments: GalleryPage.allCases)
   func galleryPageWithLargeTextBreaksNoRuleOfAccessibility(name: GalleryPage) async throws {

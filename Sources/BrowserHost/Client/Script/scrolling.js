@@ -12,6 +12,14 @@ const areas = new Map();
 let isDue = false;
 
 /**
+ * The contents of areas whose growth is noticed.
+ * @type {WeakSet<Element>}
+ */
+const observedContents = new WeakSet();
+/** Notices content that grows without a frame, as with an image or larger letters. */
+const growth = new ResizeObserver(letKeyboardScroll);
+
+/**
  * @param {PageElement} area
  * @param {boolean} isShown
  */
@@ -30,11 +38,20 @@ export function letKeyboardScroll() {
   });
 }
 
+/** @param {PageElement} area */
+function observeContent(area) {
+  const content = area.firstElementChild;
+  if (!content || observedContents.has(content)) return;
+  observedContents.add(content);
+  growth.observe(content);
+}
+
 /** Looks at all areas before it changes one, so that the browser lays out the page once for all of them. */
 function updateTabStops() {
   /** @param {PageElement} area */
   const scrolls = (area) => area.dataset.locked === undefined
     && (area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth);
+  for (const area of areas.keys()) observeContent(area);
   const needed = [...areas].map(([area, isStop]) => ({
     area, isStop, mustBeStop: scrolls(area) && !area.querySelector(tabStopSelector),
   }));
