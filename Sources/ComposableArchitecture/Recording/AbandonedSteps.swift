@@ -21,13 +21,13 @@ extension AbandonedSteps {
     in recording: StoreRecording<State, Action>
   ) -> [AbandonedSteps] {
     var last: [ObjectIdentifier: RecordedEvent] = [:]
-    for event in recording.actions.lazy.compactMap(\.handledEvent) {
-      last[ObjectIdentifier(event.journal)] = event
-    }
-    guard !last.isEmpty else { return [] }
     var kept: [ObjectIdentifier: Int] = [:]
-    for event in recording.actions(to: jump.action).lazy.compactMap(\.handledEvent) {
-      kept[ObjectIdentifier(event.journal)] = event.number
+    let line = recording.line(to: jump.action)
+    for action in recording.unobservedActions.reversed() {
+      guard let event = action.handledEvent else { continue }
+      let page = ObjectIdentifier(event.journal)
+      if last[page] == nil { last[page] = event }
+      if kept[page] == nil, line.contains(action.number) { kept[page] = event.number }
     }
     return last.compactMap { page, event in
       let first = (kept[page] ?? 0) + 1
