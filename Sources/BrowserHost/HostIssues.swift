@@ -35,6 +35,13 @@ package enum HostIssues {
       Windows are not kept, and end with this process. To keep them, repair or remove the file of '--sessions', \
       and start the app again. The reason: \(printable(reason))
       """
+    case .sessionsWait(let seconds):
+      """
+      Windows have not been saved for \(seconds) seconds, because the database of '--sessions' does not answer. They \
+      go on, and are saved when it is back.
+      """
+    case .sessionsGoOn(let seconds):
+      "The database of '--sessions' answers again after \(seconds) seconds, and windows are saved."
     case .unreadableValues(let names):
       """
       A window began anew, because this build cannot decode \(names.map { quoted($0) }.joined(separator: ", ")). \

@@ -1,13 +1,15 @@
 package import BrowserHost
+import ConcurrencyExtras
 package import Foundation
 import PostgreSQL
 
 /// Kept sessions in a database of PostgreSQL, which processes on several machines share.
 ///
 /// The tables have the values of windows as they are. Leases are compared by the database's clock, so that the clocks
-/// of the machines may differ. When the database is stopped for a while, or a connection ends, the store connects again
-/// and repeats the transaction. Each transaction has the same result when it runs twice.
+/// of the machines may differ. While the database is stopped, or after a connection has ended, the store connects again and
+/// again, and repeats the transaction. Each transaction has the same result when it runs twice.
 package final class PostgreSQLSessionStore: Sendable {
+  private let deadline: SteadyConnection.Deadline
   private let connection: SteadyConnection
   /// The connection for the search, so that a lease is extended while windows are looked for.
   private let searchConnection: SteadyConnection
@@ -16,24 +18,28 @@ package final class PostgreSQLSessionStore: Sendable {
   ///
   /// - Parameters:
   ///   - address: The address, such as `postgresql://app@db.example.com/app?sslmode=verify-full`.
-  ///   - patience: The time for which a transaction is repeated while the database cannot be reached.
   ///   - now: The clock of this machine.
   /// - Throws: An error with the reason if the database cannot be reached now, or refuses the user.
   package init(
     address: String,
-    patience: Duration = .seconds(20),
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws {
     let (library, clock) = (try PostgresLibrary(), DatabaseClock(now: now))
+    let deadline = SteadyConnection.Deadline(nil)
     func makeConnection() -> SteadyConnection {
-      SteadyConnection(address, library: library, patience: patience, clock: clock)
+      SteadyConnection(address, library: library, deadline: deadline, clock: clock)
     }
+    self.deadline = deadline
     (connection, searchConnection) = (makeConnection(), makeConnection())
     try connection.begin { try $0.makeTables() }
   }
 }
 
 extension PostgreSQLSessionStore: KeptSessionStore {
+  package func limitWaiting(to time: Duration?) {
+    deadline.withLock { $0 = time.map { .now + $0 } }
+  }
+
   package func commonSecret() throws -> String {
     try connection.statement { connection, _ in
       guard let text = try connection.run("SELECT text FROM kept_token").text(0, 0) else {

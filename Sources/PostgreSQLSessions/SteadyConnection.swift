@@ -7,36 +7,33 @@ import PostgreSQL
 /// Threads use it one after the other. Statements that have failed meanwhile are repeated, so they have to have the
 /// same result when they run twice.
 final class SteadyConnection: Sendable {
-  private struct State {
-    var connection: PostgresConnection?
-    /// The end of the time for which statements are repeated, if the database cannot be reached.
-    var end: ContinuousClock.Instant?
-  }
+  /// The time at which statements are no longer repeated, if there is one.
+  typealias Deadline = Locked<ContinuousClock.Instant?>
 
   private let address: String
   private let library: PostgresLibrary
-  private let patience: Duration
+  private let deadline: Deadline
   private let clock: DatabaseClock
-  private let state = Locked(State())
+  private let connection = Locked<PostgresConnection?>(nil)
 
-  init(_ address: String, library: PostgresLibrary, patience: Duration, clock: DatabaseClock) {
+  init(_ address: String, library: PostgresLibrary, deadline: Deadline, clock: DatabaseClock) {
     self.address = address
     self.library = library
-    self.patience = patience
+    self.deadline = deadline
     self.clock = clock
   }
 
   /// Connects to the database, does something there, and repeats nothing.
   func begin(_ work: (PostgresConnection) throws -> Void) throws {
-    try state.withLock { try work(connect(&$0)) }
+    try connection.withLock { try work(connect(&$0)) }
   }
 
   /// The connection, which is made if there is none.
-  private func connect(_ state: inout State) throws -> PostgresConnection {
-    let connection = try state.connection ?? PostgresConnection(address, library: library)
+  private func connect(_ current: inout PostgresConnection?) throws -> PostgresConnection {
+    let connection = try current ?? PostgresConnection(address, library: library)
     // Another server may answer now, whose clock is its own.
-    if state.connection == nil || clock.isDue { try clock.compare(over: connection) }
-    state.connection = connection
+    if current == nil || clock.isDue { try clock.compare(over: connection) }
+    current = connection
     return connection
   }
 
@@ -54,28 +51,21 @@ final class SteadyConnection: Sendable {
 
   /// Runs one statement, which is a transaction by itself, and repeats it after an error that may be over soon.
   ///
-  /// Statements that come while the database is away share the time for that.
-  ///
   /// - Parameter work: Runs the statement. Its second argument converts times of this machine to those of the database.
   /// - Returns: What the work returns.
-  /// - Throws: An error that repetition does not help against, or one that has lasted too long.
+  /// - Throws: An error that repetition does not help against, or one that has lasted until the deadline.
   @discardableResult
   func statement<Result>(
     _ work: (PostgresConnection, TimeInterval) throws -> Result
   ) throws -> Result {
-    try state.withLock { state in
+    try connection.withLock { connection in
       var pause = 0.05
       while true {
         do {
-          let connection = try connect(&state)
-          let result = try work(connection, clock.difference)
-          state.end = nil
-          return result
+          return try work(connect(&connection), clock.difference)
         } catch let error as PostgresError where error.isTemporary {
-          state.connection = nil
-          let end = state.end ?? .now + patience
-          state.end = end
-          guard .now < end else { throw error }
+          connection = nil
+          if let end = deadline.withLock(\.self), end <= .now { throw error }
           Thread.sleep(forTimeInterval: pause)
           // Pages wait for it, and a database that has come back is to be found soon.
           pause = min(2 * pause, 0.2)

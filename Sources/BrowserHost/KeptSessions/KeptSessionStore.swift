@@ -7,6 +7,13 @@ package import Foundation
 /// Functions may wait for a disk, and are called off the main actor. Those of the search are called one after the other:
 /// ``facts(of:)``, ``sessions(_:)``, ``take(_:for:at:)`` and ``requestHandover(of:)``. The others are, too, beside them.
 package protocol KeptSessionStore: Sendable {
+  /// Limits the time for which functions wait for a database that is away, from now on.
+  ///
+  /// Without a limit they wait until it is back. With one they throw its error after the time.
+  ///
+  /// - Parameter time: The time, or `nil` for no limit.
+  func limitWaiting(to time: Duration?)
+
   /// A random text that all processes with this store share, and nobody else knows.
   func commonSecret() throws -> String
 
@@ -86,4 +93,9 @@ package protocol KeptSessionStore: Sendable {
 
   /// The values that could not be decoded, for the developer, from the oldest to the latest. The latest hundred are there.
   func unreadableValues() throws -> [UnreadableValue]
+}
+
+extension KeptSessionStore {
+  /// A store of this machine waits for no other one, so it has nothing to limit.
+  package func limitWaiting(to time: Duration?) {}
 }

@@ -7,7 +7,8 @@ import ViewValues
 /// Changes of many sessions gather for a moment, and are saved in one transaction beside the main actor. Nothing waits
 /// for that but the confirmation that a page gets for its events.
 ///
-/// If the store fails, the keeper says so once, and keeps nothing from then on.
+/// If the store fails, the keeper says so once, and keeps nothing from then on. A database that is away is no failure: the
+/// keeper waits until it is back, says so in the log, and saves what has changed then.
 @MainActor
 package final class SessionKeeper {
   /// The time in which changes gather.
@@ -18,6 +19,9 @@ package final class SessionKeeper {
   /// pages have asked another process meanwhile.
   nonisolated static let leaseTime: TimeInterval = 0.8
   private nonisolated static let extensionTime: Duration = .milliseconds(200)
+
+  /// How long the process waits for a database that is away when it starts, and when it ends.
+  private nonisolated static let (startTime, endTime) = (Duration.seconds(20), Duration.seconds(5))
 
   /// Called with whether this process owns a session.
   typealias Confirmation = @MainActor @Sendable (_ isOwner: Bool) -> Void
@@ -36,6 +40,8 @@ package final class SessionKeeper {
   private var written: [SessionID: Int] = [:]
   /// The number of changes that may remove any session.
   private var removals = 0
+  /// Watches the regular removal of old sessions, behind which all other work waits, too.
+  private var watch = StoreWatch()
   /// Whether changes gather for the next save, or the last one has not ended.
   ///
   /// With a slow store, saves would pile up before the extensions of the lease.
@@ -87,10 +93,12 @@ package final class SessionKeeper {
     self.build = build
     owned = OwnedSessions(limits: limits)
     self.retention = retention
+    store.limitWaiting(to: Self.startTime)
     pageToken = try store.commonSecret() + ClientAssets.fingerprint
     let now = tasks.now()
     try store.removeSessions(notSeenSince: now - retention.timeInterval)
     lease = try store.beginLease(until: now + Self.leaseTime)
+    store.limitWaiting(to: nil)
     search = SessionSearch(in: store, for: lease, tasks)
     search.onFailure = { [weak self] in self?.fail($0) }
     search.isBeingSaved = { [weak self] id in
@@ -323,20 +331,28 @@ package final class SessionKeeper {
   /// Removes the sessions that no process has had for too long.
   ///
   /// The lease of this process is extended before, because the whole machine may have been paused. Otherwise it would
-  /// remove the sessions that it runs itself.
+  /// remove the sessions that it runs itself. If the database was away, other processes extend theirs first.
   func removeExpired() {
-    guard isWorking else { return }
-    let now = tasks.now()
-    let time = now - retention.timeInterval
-    let expired = owned.expired(before: tasks.instant() - retention)
+    let instant = tasks.instant()
+    if let event = watch.check(at: instant) { log.report(event) }
+    guard isWorking, !watch.isWaiting else { return }
+    watch.begin(at: instant)
+    let time = tasks.now() - retention.timeInterval
+    let expired = owned.expired(before: instant - retention)
     for id in expired { owned.remove(id) }
     removals += 1
     tasks.runBeside { [weak self, store, lease, tasks] in
-      try? store.extend(lease, until: now + Self.leaseTime)
+      try? store.extend(lease, until: tasks.now() + Self.leaseTime)
       if !expired.isEmpty { try? store.remove(expired, for: lease) }
-      try? store.removeSessions(notSeenSince: time)
-      tasks.runOnMain { [weak self] in self?.removals -= 1 }
+      let isLate = tasks.instant() - instant >= StoreWatch.patience
+      if !isLate { try? store.removeSessions(notSeenSince: time) }
+      tasks.runOnMain { [weak self] in self?.finishRemoval() }
     }
+  }
+
+  private func finishRemoval() {
+    removals -= 1
+    if let event = watch.end(at: tasks.instant()) { log.report(event) }
   }
 
   /// Finds a session, and makes this process its owner if a browser and a user may resume it.
@@ -370,11 +386,14 @@ package final class SessionKeeper {
   }
 
   /// Saves all that has changed, and lets other processes take the sessions at once.
+  ///
+  /// If the database is away for some seconds, what it lacks is lost, and the log says so.
   package func finish() {
     guard isWorking else { return }
     let changes = takeChanges()
     isWorking = false
     let result = Outcome()
+    store.limitWaiting(to: Self.endTime)
     tasks.runBesideAndWait { [store, lease, tasks, hasFinished] in
       hasFinished.withLock { $0 = true }
       result.value = Result {
@@ -382,6 +401,7 @@ package final class SessionKeeper {
         return try changes.isEmpty ? [] : store.save(changes, for: lease)
       }
     }
+    if case .failure(let error) = result.value { log.report(.sessionsNotKept("\(error)")) }
     if let value = result.value { saved(changes, value) }
     search.end(with: findingAtTheEnd)
   }

@@ -21,6 +21,10 @@ package enum HostEvent: Equatable, Sendable {
   case silentMainActor(seconds: Int, in: String?)
   /// The store of kept sessions has failed, for a reason.
   case sessionsNotKept(String)
+  /// Sessions are not saved, because the database does not answer.
+  case sessionsWait(seconds: Int)
+  /// Sessions are saved again.
+  case sessionsGoOn(seconds: Int)
   /// A window began anew, because values of an earlier build could not be decoded.
   case unreadableValues([String])
   /// No key decrypts a session.
@@ -40,7 +44,8 @@ package enum HostEvent: Equatable, Sendable {
   var isRefusal: Bool {
     switch self {
     case .busyMainActor, .lateMainActor, .silentMainActor, .ignoredAddress, .issue, .login,
-      .sessionsNotKept, .unreadableValues, .unknownSessionKey, .sessionTaken, .renewedCertificate,
+      .sessionsNotKept, .sessionsWait, .sessionsGoOn, .unreadableValues, .unknownSessionKey,
+      .sessionTaken, .renewedCertificate,
       .keptCertificate:
       false
     default: true

@@ -47,7 +47,9 @@ extension HostEvent {
     case .refusedRequest: .requests
     case .busyMainActor, .lateMainActor, .silentMainActor, .renewedCertificate, .keptCertificate:
       .operation
-    case .sessionsNotKept, .unreadableValues, .unknownSessionKey, .sessionTaken: .sessions
+    case .sessionsNotKept, .sessionsWait, .sessionsGoOn, .unreadableValues, .unknownSessionKey,
+      .sessionTaken:
+      .sessions
     case .issue: .issues
     case .login: .users
     case .refusedResumption(.otherBrowser), .refusedResumption(.otherUser): .resumptions

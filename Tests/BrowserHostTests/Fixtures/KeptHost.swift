@@ -179,6 +179,10 @@ final class FailingStore: KeptSessionStore {
   private let hasFailed = Locked(false)
   private let extensions = Locked(0)
   private let confirmations = Locked<[Int]>([])
+  private let limits = Locked<[Duration?]>([])
+
+  /// The times for which it may wait, one after the other.
+  var waitingLimits: [Duration?] { limits.withLock(\.self) }
 
   /// The numbers of sessions that were confirmed together.
   var confirmationCounts: [Int] { confirmations.withLock(\.self) }
@@ -187,6 +191,8 @@ final class FailingStore: KeptSessionStore {
   var extensionCount: Int { extensions.withLock(\.self) }
 
   func fail() { hasFailed.withLock { $0 = true } }
+
+  func limitWaiting(to time: Duration?) { limits.withLock { $0.append(time) } }
 
   func commonSecret() -> String { store.commonSecret() }
   func beginLease(until end: Date) -> SessionLease { store.beginLease(until: end) }

@@ -96,7 +96,7 @@ struct PostgreSQLSessionStoreTests {
     let connection = try PostgresConnection(address, library: library)
     try connection.run("BEGIN")
     try connection.run("UPDATE kept_session SET last_event = 1")
-    let store = try PostgreSQLSessionStore(address: address, patience: .seconds(60))
+    let store = try PostgreSQLSessionStore(address: address)
     let lease = try store.beginLease(until: start)
     let isTaken = try withExtendedLifetime(connection) {
       try store.take(.make(), for: lease, at: start)
@@ -144,7 +144,7 @@ struct PostgreSQLSessionStoreTests {
   @Test func transactionGoesOnWhenTheDatabaseIsBack() async throws {
     let server = try PostgresServer()
     defer { try? server.remove() }
-    let store = try PostgreSQLSessionStore(address: server.makeDatabase(), patience: .seconds(120))
+    let store = try PostgreSQLSessionStore(address: server.makeDatabase())
     let lease = try store.beginLease(until: start)
     _ = try store.save([change("before")], for: lease)
     server.stop()
@@ -156,7 +156,7 @@ struct PostgreSQLSessionStoreTests {
 
   @Test func connectionThatTheDatabaseEndsIsMadeAgain() throws {
     let address = try makeDatabase()
-    let store = try PostgreSQLSessionStore(address: address, patience: .seconds(120))
+    let store = try PostgreSQLSessionStore(address: address)
     let lease = try store.beginLease(until: start)
     try PostgresServer.shared.get().run(
       """
@@ -168,15 +168,14 @@ struct PostgreSQLSessionStoreTests {
     #expect(try store.save([change("after")], for: lease) == [])
   }
 
-  @Test func databaseThatStaysAwayIsAnErrorAfterSomeTime() throws {
+  @Test func databaseThatStaysAwayIsAnErrorAfterALimit() throws {
     let server = try PostgresServer()
     defer { try? server.remove() }
-    let store = try PostgreSQLSessionStore(
-      address: server.makeDatabase(),
-      patience: .milliseconds(100)
-    )
+    let store = try PostgreSQLSessionStore(address: server.makeDatabase())
     server.stop()
+    store.limitWaiting(to: .milliseconds(100))
     #expect(throws: (any Error).self) { try store.beginLease(until: start) }
+    store.limitWaiting(to: nil)
     try server.start()
     #expect(try store.beginLease(until: start).number > 0)
   }

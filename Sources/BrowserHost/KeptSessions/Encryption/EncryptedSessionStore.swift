@@ -113,6 +113,8 @@ package struct EncryptedSessionStore: Sendable {
 }
 
 extension EncryptedSessionStore: KeptSessionStore {
+  package func limitWaiting(to time: Duration?) { store.limitWaiting(to: time) }
+
   package func facts(of ids: Set<SessionID>) throws -> [KeptSession] {
     try store.facts(of: ids).map(opened)
   }
