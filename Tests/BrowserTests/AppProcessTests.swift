@@ -90,7 +90,7 @@ struct AppProcessTests {
   @Test(.needsBrowser) func appThatHangsWhileItEndsDoesNotGoOnForEver() async throws {
     let app = try await ServingProcess(
       "TrappingApp",
-      arguments: ["--port", "0", "--drain-delay", "5"]
+      arguments: ["--port", "0", "--drain-delay", "20"]
     )
     try await withPage(at: app.address) { page in
       try await page.waitFor(.button("Endless loop"))
