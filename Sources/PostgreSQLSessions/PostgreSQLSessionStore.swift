@@ -85,29 +85,8 @@ extension PostgreSQLSessionStore: KeptSessionStore {
     _ ids: Set<SessionID>,
     for lease: SessionLease,
     at now: Date
-  ) throws -> Set<SessionID> {
-    try searchConnection.statement { connection, difference in
-      let rows = try connection.run(
-        """
-        WITH free AS (
-          SELECT id FROM kept_session WHERE id = ANY($2) AND (
-            owner = $1
-            OR NOT EXISTS (SELECT 1 FROM kept_lease WHERE number = owner AND until > $3)
-          )
-          ORDER BY id FOR UPDATE
-        ), taken AS (
-          UPDATE kept_session SET owner = $1 WHERE id IN (SELECT id FROM free) RETURNING id
-        ), fulfilled AS (
-          DELETE FROM kept_wanted WHERE session IN (SELECT id FROM taken)
-        )
-        SELECT id FROM taken
-        """,
-        .integer(lease.number),
-        .texts(ids.map(\.description)),
-        .time(now + difference)
-      )
-      return rows.sessionIDs
-    }
+  ) throws -> [KeptSession] {
+    try searchConnection.statement { try $0.take(ids, for: lease, at: now, $1) }
   }
 
   package func requestHandover(of ids: Set<SessionID>) throws {

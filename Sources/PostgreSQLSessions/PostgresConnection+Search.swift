@@ -20,17 +20,31 @@ extension PostgresConnection {
 
   /// Sessions with their values.
   func sessions(_ ids: Set<SessionID>, _ clockDifference: TimeInterval) throws -> [KeptSession] {
-    // There is a row for each value, and one without a value if a session has none.
+    let rows = try run("SELECT * FROM kept_read($1)", .texts(ids.map(\.description)))
+    return sessions(in: rows, clockDifference)
+  }
+
+  /// Takes sessions, and reads them with their values, by one statement.
+  func take(
+    _ ids: Set<SessionID>,
+    for lease: SessionLease,
+    at now: Date,
+    _ clockDifference: TimeInterval
+  ) throws -> [KeptSession] {
     let rows = try run(
-      """
-      SELECT id, browser, user_id, user_digest, build, last_event,
-        greatest(last_seen, coalesce(until, last_seen)), name, bytes
-      FROM kept_session LEFT JOIN kept_lease ON number = owner
-        LEFT JOIN kept_value ON session = id
-      WHERE id = ANY($1)
-      """,
-      .texts(ids.map(\.description))
+      "SELECT * FROM kept_take($1, $2, $3)",
+      .integer(lease.number),
+      .texts(ids.map(\.description)),
+      .time(now + clockDifference)
     )
+    return sessions(in: rows, clockDifference)
+  }
+
+  /// The sessions in rows, of which there is one for each value, and one without a value if a session has none.
+  private func sessions(
+    in rows: PostgresRows,
+    _ clockDifference: TimeInterval
+  ) -> [KeptSession] {
     var sessions: [SessionID: KeptSession] = [:]
     for row in 0..<rows.count {
       guard let session = rows.session(row, clockDifference) else { continue }

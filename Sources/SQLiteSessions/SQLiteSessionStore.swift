@@ -131,12 +131,14 @@ extension SQLiteSessionStore: KeptSessionStore {
 
   package func sessions(_ ids: Set<SessionID>) throws -> [KeptSession] {
     try database.read { database in
-      try ids.compactMap { id in
-        var session = try Self.facts(of: id, in: database)
-        session?.values = try Self.values(of: id, in: database)
-        return session
-      }
+      try ids.compactMap { try Self.session($0, in: database) }
     }
+  }
+
+  private static func session(_ id: SessionID, in database: Database) throws -> KeptSession? {
+    var session = try facts(of: id, in: database)
+    session?.values = try values(of: id, in: database)
+    return session
   }
 
   private static func facts(of id: SessionID, in database: Database) throws -> KeptSession? {
@@ -166,9 +168,10 @@ extension SQLiteSessionStore: KeptSessionStore {
     _ ids: Set<SessionID>,
     for lease: SessionLease,
     at now: Date
-  ) throws -> Set<SessionID> {
+  ) throws -> [KeptSession] {
     try database.write { database in
       try ids.filter { try Self.take($0, for: lease, at: now, in: database) }
+        .compactMap { try Self.session($0, in: database) }
     }
   }
 

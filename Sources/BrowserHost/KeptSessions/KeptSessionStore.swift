@@ -35,13 +35,14 @@ package protocol KeptSessionStore: Sendable {
   ///   - ids: The sessions.
   ///   - lease: The lease of the process that asks for them.
   ///   - now: The time.
-  /// - Returns: The sessions that the lease owns. The others are not there, or the lease of another owner lasts.
+  /// - Returns: The sessions that the lease owns, with all values that a former owner has saved. The others are not there, or
+  ///   the lease of another owner lasts.
   /// - Throws: The error of the store.
   func take(
     _ ids: Set<SessionID>,
     for lease: SessionLease,
     at now: Date
-  ) throws -> Set<SessionID>
+  ) throws -> [KeptSession]
 
   /// Asks the owners of sessions to hand them over.
   func requestHandover(of ids: Set<SessionID>) throws

@@ -65,8 +65,8 @@ extension MemorySessionStore: KeptSessionStore {
     _ ids: Set<SessionID>,
     for lease: SessionLease,
     at now: Date
-  ) -> Set<SessionID> {
-    state.withLock { state in
+  ) -> [KeptSession] {
+    let taken = state.withLock { state in
       let taken = ids.filter { id in
         guard let owner = state.entries[id]?.owner else { return false }
         return state.mayTake(from: owner, for: lease, at: now)
@@ -75,6 +75,7 @@ extension MemorySessionStore: KeptSessionStore {
       state.wanted.subtract(taken)
       return taken
     }
+    return sessions(taken)
   }
 
   package func requestHandover(of ids: Set<SessionID>) {

@@ -34,7 +34,7 @@ final class SessionSearch {
   private static let pause: Duration = .milliseconds(100)
   private nonisolated static let attempts = 30
   /// The number of claims in one search, so that their values have room.
-  private static let limit = 100
+  private static let limit = 300
 
   private let store: any KeptSessionStore
   private let lease: SessionLease
@@ -165,14 +165,11 @@ final class SessionSearch {
     let refusals = try refusals(of: pendingClaims, in: store)
     let allowed = zip(pendingClaims, refusals).filter { $1 == nil }.map(\.0)
     let ids = Set(allowed.map(\.claim.id))
-    let taken = try ids.isEmpty ? [] : store.take(ids, for: lease, at: now)
-    // The former owner may have saved it in the meantime.
-    let sessions = try taken.isEmpty ? [] : store.sessions(taken)
-    let found = Dictionary(sessions.map { ($0.id, $0) }) { $1 }
+    let sessions = try ids.isEmpty ? [] : store.take(ids, for: lease, at: now)
+    let taken = Dictionary(sessions.map { ($0.id, $0) }) { $1 }
     return zip(pendingClaims, refusals).map { pending, refusal in
       if let refusal { return .refused(refusal) }
-      guard taken.contains(pending.claim.id) else { return .owned }
-      return found[pending.claim.id].map(Finding.found) ?? .refused(.unknownSession)
+      return taken[pending.claim.id].map(Finding.found) ?? .owned
     }
   }
 

@@ -202,7 +202,7 @@ final class FailingStore: KeptSessionStore {
   }
   func facts(of ids: Set<SessionID>) -> [KeptSession] { store.facts(of: ids) }
   func sessions(_ ids: Set<SessionID>) -> [KeptSession] { store.sessions(ids) }
-  func take(_ ids: Set<SessionID>, for lease: SessionLease, at now: Date) -> Set<SessionID> {
+  func take(_ ids: Set<SessionID>, for lease: SessionLease, at now: Date) -> [KeptSession] {
     store.take(ids, for: lease, at: now)
   }
   func requestHandover(of ids: Set<SessionID>) { store.requestHandover(of: ids) }

@@ -10,7 +10,7 @@ extension KeptSessionStore {
   }
 
   func take(_ id: SessionID, for lease: SessionLease, at now: Date) throws -> Bool {
-    try take([id], for: lease, at: now) == [id]
+    try take([id], for: lease, at: now).map(\.id) == [id]
   }
 }
 

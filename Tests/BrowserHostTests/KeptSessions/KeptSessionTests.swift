@@ -309,7 +309,7 @@ struct KeptSessionTests {
       _ ids: Set<SessionID>,
       for lease: SessionLease,
       at now: Date
-    ) throws -> Set<SessionID> {
+    ) throws -> [KeptSession] {
       throw Full()
     }
     func requestHandover(of ids: Set<SessionID>) throws { throw Full() }

@@ -203,8 +203,8 @@ struct PostgreSQLSessionStoreTests {
           let lease = try store.beginLease(until: start)
           var count = 0
           for _ in 1...50 {
-            guard try store.take(.make(), for: lease, at: start),
-              let text = try store.session(.make())?.values["value"],
+            let taken = try store.take([.make()], for: lease, at: start)
+            guard let text = taken.first?.values["value"],
               let number = Int(String(decoding: text, as: UTF8.self))
             else { continue }
             if try store.save([change("\(number + 1)")], for: lease).isEmpty { count += 1 }

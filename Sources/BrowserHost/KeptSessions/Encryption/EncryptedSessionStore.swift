@@ -169,8 +169,8 @@ extension EncryptedSessionStore: KeptSessionStore {
     _ ids: Set<SessionID>,
     for lease: SessionLease,
     at now: Date
-  ) throws -> Set<SessionID> {
-    try store.take(ids, for: lease, at: now)
+  ) throws -> [KeptSession] {
+    try store.take(ids, for: lease, at: now).map(opened)
   }
 
   package func requestHandover(of ids: Set<SessionID>) throws {
