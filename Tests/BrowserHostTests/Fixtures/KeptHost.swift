@@ -46,7 +46,8 @@ final class KeptHost {
   let registry: SessionRegistry
   let keeper: SessionKeeper
   /// Work beside the main actor that waits until the test lets it run, if the test asks for that.
-  private let beside: Locked<[@Sendable () -> Void]?>
+  private let beside: WaitingWork
+  private let searching: WaitingWork
   private let later: Locked<[@MainActor @Sendable () -> Void]>
   private let repeated: Locked<[@Sendable () -> Bool]>
   private let searches: Locked<Int>
@@ -58,23 +59,16 @@ final class KeptHost {
     firstFrame: Int = 0,
     root: @escaping @MainActor () -> any View = { Content() }
   ) throws {
-    let beside = Locked<[@Sendable () -> Void]?>(nil)
+    let (beside, searching) = (WaitingWork(), WaitingWork())
     let later = Locked<[@MainActor @Sendable () -> Void]>([])
     let repeated = Locked<[@Sendable () -> Bool]>([])
     let searches = Locked(0)
     let log = HostLog { [lines] in lines.append($0) }
-    let runBeside: @Sendable (@escaping @Sendable () -> Void) -> Void = { work in
-      let isLater = beside.withLock { waiting in
-        waiting?.append(work)
-        return waiting != nil
-      }
-      if !isLater { work() }
-    }
     let tasks = KeeperTasks(
-      runBeside: runBeside,
+      runBeside: { beside.add($0) },
       runBesideAndWait: { $0() },
       runSearch: { work in
-        runBeside {
+        searching.add {
           searches.withLock { $0 += 1 }
           work()
         }
@@ -97,7 +91,7 @@ final class KeptHost {
     registry = SessionRegistry(limits: limits, log: log, keeper: keeper) { setting in
       Self.graph(of: root(), setting)
     }
-    self.beside = beside
+    (self.beside, self.searching) = (beside, searching)
     self.later = later
     self.repeated = repeated
     self.searches = searches
@@ -121,13 +115,12 @@ final class KeptHost {
 
   /// Has the store wait while a test does something.
   func whileTheStoreWaits(_ action: () -> Void) {
-    beside.withLock { $0 = [] }
-    action()
-    let works = beside.withLock { waiting in
-      defer { waiting = nil }
-      return waiting ?? []
-    }
-    for work in works { work() }
+    beside.hold { searching.hold(action) }
+  }
+
+  /// Has the store wait with all but searches while a test does something.
+  func whileSavesWait(_ action: () -> Void) {
+    beside.hold(action)
   }
 
   /// The number of searches of sessions so far.
@@ -168,6 +161,29 @@ final class KeptHost {
   {
     registry.receive(.event(.make(number, received: received, node: node)), from: page)
     return page.takeFrames()
+  }
+}
+
+/// Work that is done at once, or after a test has done something.
+private final class WaitingWork: Sendable {
+  private let works = Locked<[@Sendable () -> Void]?>(nil)
+
+  func add(_ work: @escaping @Sendable () -> Void) {
+    let isLater = works.withLock { waiting in
+      waiting?.append(work)
+      return waiting != nil
+    }
+    if !isLater { work() }
+  }
+
+  func hold(_ action: () -> Void) {
+    works.withLock { $0 = [] }
+    action()
+    let held = works.withLock { waiting in
+      defer { waiting = nil }
+      return waiting ?? []
+    }
+    for work in held { work() }
   }
 }
 

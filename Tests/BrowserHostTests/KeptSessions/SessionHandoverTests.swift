@@ -145,6 +145,45 @@ struct SessionHandoverTests {
     #expect(next.searchCount == 1)
   }
 
+  /// A search beside the save would find the window as it was before.
+  @Test func searchForAWindowWaitsUntilItsLastChangeIsSaved() throws {
+    var limits = Limits()
+    limits.sessions = 1
+    let host = try KeptHost(store, clock: clock, limits: limits)
+    let (page, other, again) = (
+      RecordingConnection(), RecordingConnection(), RecordingConnection()
+    )
+    let id = host.open(page)
+    host.save()
+    _ = host.click(Node.count, 1, on: page)
+    host.registry.disconnected(page, at: .now)
+    host.whileSavesWait {
+      host.save()
+      // The window ends here, because another page needs its room.
+      _ = host.open(other)
+      host.registry.disconnected(other, at: .now)
+      #expect(host.resume(id, on: again) == [])
+      #expect(host.searchCount == 0)
+    }
+    #expect(host.searchCount == 1)
+    #expect(again.takeFrames().contains { $0.contains(#""1 0""#) })
+  }
+
+  @Test func searchForAWindowWaitsForARemovalOfManyThatMayRemoveIt() throws {
+    let former = try makeHost()
+    let id = former.open(RecordingConnection())
+    former.save()
+    clock.advance(by: 2)
+    let (host, page) = (try makeHost(), RecordingConnection())
+    host.whileSavesWait {
+      host.registry.endExpired(at: .now)
+      #expect(host.resume(id, on: page) == [])
+      #expect(host.searchCount == 0)
+    }
+    #expect(page.takeFrames().count > 0)
+    #expect(host.registry.count == 1)
+  }
+
   @Test func pagesThatWaitAreFoundBySearchesForAllOfThem() throws {
     let host = try makeHost()
     let ids = (0..<20).map { _ in host.open(RecordingConnection()) }
