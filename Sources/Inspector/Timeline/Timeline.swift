@@ -59,14 +59,20 @@ struct Timeline: Equatable {
   ///
   /// - Parameters:
   ///   - jump: The jump.
-  ///   - count: The number of earlier jumps.
+  ///   - earlier: The earlier jumps.
   ///   - isAbandoned: Whether an action belongs to an abandoned future since then.
-  mutating func add(_ jump: RecordedJump, after count: Int, isAbandoned: (Int) -> Bool) {
-    for index in rows.indices where rows[index].jump == nil {
+  mutating func add(
+    _ jump: RecordedJump,
+    after earlier: some Collection<RecordedJump>,
+    isAbandoned: (Int) -> Bool
+  ) {
+    // Every line has the actions up to the oldest one that the store ever went back to.
+    let last = earlier.map(\.action).reduce(jump.action, min)
+    for index in rows.indices where rows[index].id > last {
       let isNowAbandoned = isAbandoned(rows[index].id)
       if rows[index].isAbandoned != isNowAbandoned { rows[index].isAbandoned = isNowAbandoned }
     }
-    rows.insert(Row(jump, after: count), at: 0)
+    rows.insert(Row(jump, after: earlier.count), at: 0)
   }
 
   /// Removes the rows of actions before one, if these are the last rows.

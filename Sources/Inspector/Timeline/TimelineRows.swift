@@ -47,7 +47,11 @@ final class TimelineRows {
     {
       for (count, jump) in jumps.enumerated().dropFirst(self.jumps.count) {
         addActions(of: entry, upTo: jump.lastAction, from: shown.lowerBound)
-        timeline.add(jump, after: count, isAbandoned: entry.recording.isAbandonedNow)
+        timeline.add(
+          jump,
+          after: jumps.prefix(count),
+          isAbandoned: entry.recording.isAbandonedNow
+        )
       }
       addActions(of: entry, upTo: shown.upperBound, from: shown.lowerBound)
     } else {
