@@ -89,7 +89,7 @@ struct KeptSessionTimesTests {
     .enabled(if: PostgresServer.isExpected, "'Scripts/install-postgresql' installs PostgreSQL."),
     arguments: [1_000, 10_000, 20_000, 40_000]
   )
-  func windowsThatChangeEachSecondAreSavedInADatabase(windows: Int) async throws {
+  func timesOfSavesOfWindowsThatChangeEachSecondAreMeasured(windows: Int) async throws {
     let address = try PostgresServer.shared.get().makeDatabase()
     let seconds = 10
     let times = try await withThrowingTaskGroup(of: [Duration].self) { group in
