@@ -174,7 +174,7 @@ struct LongCollectionsTests {
       }
       let _: Bool = try await page.evaluate(NumberList.scroll(to: "750000"))
       let rows = try await page.visibleNumbers()
-      // What is visible stays where it is when rows of the stack before it go.
+      // Visible rows stay where they are when rows of the stack before them go.
       first.all.removeFirst(1_000)
       try await page.waitUntil("document.scrollingElement.scrollTop < 710000")
       try await page.rest()

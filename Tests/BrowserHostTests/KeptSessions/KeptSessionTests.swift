@@ -93,7 +93,7 @@ struct KeptSessionTests {
     clock.advance(by: 2)
     let back = RecordingConnection()
     let frames = host.resume(id, received: 102, savedThrough: 1, on: back)
-    // What was not saved is done again on the state that was saved.
+    // The page does events again that were not saved, on the saved state.
     #expect(frames.first?.hasPrefix("[0,1,[8,") == true)
     #expect(frames.contains { $0.contains(#""1 0""#) })
     #expect(host.click(Node.count, 2, on: back) == [#"[2,2,[1,1,"2 0"]]"#])

@@ -1,7 +1,7 @@
 import BrowserTesting
 import Testing
 
-/// What a user of a journey has: a browser with a mouse, or a phone with a touch screen.
+/// The device of a user of a journey: a browser with a mouse, or a phone with a touch screen.
 struct JourneyDevice: Sendable, CustomTestStringConvertible {
   let engine: Browser.Engine
   private(set) var isPhone = false
