@@ -46,13 +46,13 @@ struct GestureListening {
   var attributes: [Element.Attribute] {
     var attributes: [Element.Attribute] = []
     func add(_ name: String, _ value: String?) {
-      if let value { attributes.append(.init("data-\(name)", value)) }
+      if let value { attributes.append(.init(name, value)) }
     }
-    add("distance", distance.map { CSS.number($0) })
-    add("taps", taps.isEmpty ? nil : taps.sorted().map(String.init).joined(separator: " "))
-    add("duration", duration.map { CSS.number(($0 * 1_000).rounded()) })
-    add("reach", reach.map { CSS.number($0) })
-    add("space", space?.reference)
+    add("data-distance", distance.map { CSS.number($0) })
+    add("data-taps", taps.isEmpty ? nil : taps.sorted().map(String.init).joined(separator: " "))
+    add("data-duration", duration.map { CSS.number(($0 * 1_000).rounded()) })
+    add("data-reach", reach.map { CSS.number($0) })
+    add("data-space", space?.reference)
     return attributes
   }
 

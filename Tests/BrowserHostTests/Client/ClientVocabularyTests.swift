@@ -87,6 +87,39 @@ struct ClientVocabularyTests {
     }
   }
 
+  /// Data attributes that the script gives to elements itself.
+  private static let scriptMarks: Set = [
+    "arriving", "edits", "ghosts", "holds", "measured", "pickable", "pressed", "run", "short",
+    "shows",
+  ]
+
+  @Test func scriptAndStylesheetsReadOnlyDataAttributesThatAreSet() throws {
+    let script = try Self.textsOfScript()
+    let ofScript =
+      script.matches(of: /dataset\.(\w+)/).map { Self.kebabCase($0.1) }
+      + script.matches(of: /data-([a-z-]+)/).map { String($0.1) }
+    let ofStylesheets = try Self.textsOfStylesheets().matches(of: /data-([a-z-]+)/)
+      .map { String($0.1) }
+    let marks = try Self.marksOfViews()
+    #expect(marks.count > 40)
+    #expect(Set(ofScript + ofStylesheets).subtracting(marks).subtracting(Self.scriptMarks) == [])
+    #expect(Self.scriptMarks.subtracting(ofScript) == [])
+  }
+
+  @Test func everyDataAttributeOfViewsIsRead() throws {
+    let texts = try Self.textsOfScript() + Self.textsOfStylesheets()
+    let unread = try Self.marksOfViews().filter { mark in
+      let name = Self.camelCase(mark)
+      // A statement may take several properties out of the attributes of an element.
+      let reading = try Regex(
+        "dataset.*[^a-zA-Z]\(name)[^a-zA-Z]|[^a-zA-Z]\(name)[^a-zA-Z].*dataset"
+      )
+      return try !texts.contains("data-\(mark)") && reading.firstMatch(in: texts) == nil
+    }
+    // The script reads those of transitions by a computed name, tests find elements by identifiers, and views read others.
+    #expect(Set(unread) == ["fixed", "identifier", "in", "in-inside", "out", "out-inside"])
+  }
+
   @Test func traitsOfStylesheetsAndScriptAreKnown() throws {
     let traits = Set(TraitClasses.all.map(\.trait))
     let ofStylesheets = try Self.textsOfStylesheets()
@@ -106,6 +139,20 @@ struct ClientVocabularyTests {
         .flatMap { $0.1.matches(of: /[a-z][a-z0-9-]*/).map { String($0.0) } }
     )
     return classes.subtracting(words).subtracting(scriptClasses).subtracting(sharedClasses).sorted()
+  }
+
+  /// The data attributes that views set, without their beginning.
+  private static func marksOfViews() throws -> Set<String> {
+    Set(try textsOfViews().flatMap { $0.matches(of: /"data-([a-z-]+)"/).map { String($0.1) } })
+  }
+
+  private static func kebabCase(_ name: some StringProtocol) -> String {
+    String(name.flatMap { $0.isUppercase ? ["-", Character($0.lowercased())] : [$0] })
+  }
+
+  private static func camelCase(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.dropFirst().reduce(String(words[0])) { $0 + $1.capitalized }
   }
 
   private static func textsOfViews() throws -> [String] {
