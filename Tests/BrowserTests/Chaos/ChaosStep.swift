@@ -11,8 +11,15 @@ enum ChaosStep: CustomStringConvertible, Sendable {
   case toggleSheet
   case fault(ChaosFault)
 
-  var repeatsFrames: Bool {
-    if case .fault(.frames(areRepeated: true)) = self { true } else { false }
+  /// Whether the step may have led to a line in the log of the server.
+  func mayLead(to line: String) -> Bool {
+    switch self {
+    // A page whose frames arrive twice breaks the rules, as a page of an attacker would.
+    case .fault(.frames(areRepeated: true)): line.contains("rules of the protocol")
+    // The bytes of the connection may come after its time.
+    case .fault(.late): line.contains("did not begin a session")
+    default: false
+    }
   }
 
   var description: String {

@@ -22,7 +22,8 @@ struct ChaosView: View {
         }
     }
     .sheet(isPresented: $model.isSheetShown) {
-      ChaosForm(model: model)
+      // A sheet that grows with its rows would move the buttons away from under the pointer.
+      ChaosForm(model: model).presentationDetents([.large])
     }
   }
 }
