@@ -25,6 +25,11 @@ class CollectionNode: ViewNode {
   /// The position of the row with an id, or `nil` if there is none.
   func offset(ofRow id: AnyHashable) -> Int? { nil }
 
+  /// The position of the first row whose content has an id of `id(_:)`, or `nil` if there is none.
+  ///
+  /// Rows that do not exist are searched, too.
+  func offset(ofRowCarrying id: AnyHashable) -> Int? { nil }
+
   /// Makes the content of a row.
   func makeChild(of row: CollectionRow) -> ViewNode { ViewNode() }
 

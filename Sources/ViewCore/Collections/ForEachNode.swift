@@ -52,6 +52,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     keys?.offset(of: id)
   }
 
+  override func offset(ofRowCarrying id: AnyHashable) -> Int? {
+    guard mayCarryID(Content.self), let window else { return nil }
+    // Elements such as stores are let go in batches, so that a search needs no memory for all of them.
+    for start in stride(from: 0, to: window.count, by: RowWindow.wholeCount) {
+      defer { releaseElements(except: window.rows.map(\.offset)) }
+      let batch = start..<min(start + RowWindow.wholeCount, window.count)
+      let found = batch.first { carries(content(element(at: $0)), id) }
+      if let found { return found }
+    }
+    return nil
+  }
+
   override func releaseElements(except offsets: [Int]) {
     (windowed?.data as? any _ElementIDs)?._releaseElements(except: offsets)
   }

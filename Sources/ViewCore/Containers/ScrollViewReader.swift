@@ -42,8 +42,9 @@ public struct ScrollViewProxy {
   /// Where we differ: the browser has a duration and a curve of its own.
   ///
   /// - Parameters:
-  ///   - id: The id of the view, from `id(_:)` or a `ForEach`. An unknown one does nothing. Where a long collection
-  ///     has not made a row yet, only the row's id in the `ForEach` is known.
+  ///   - id: The id of the view, from `id(_:)` or a `ForEach`. An unknown one does nothing. A row that a long collection
+  ///     has not made yet is found by its id in the `ForEach`, or by one that its content has in the closure of the
+  ///     `ForEach`. An id in the body of the row's view is not found, because that would need all rows.
   ///   - anchor: The place of the view after scrolling: this point of the view is at the same point of the scroll view.
   ///     `nil` scrolls as little as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
@@ -110,13 +111,21 @@ final class ScrollPlaces {
     let node = places[id]?.node
     if let node, node.firstElement?.isOnPage == true { return node }
     collections.removeAll { $0.node == nil }
-    for case let collection as CollectionNode in collections.map(\.node) {
-      guard let window = collection.window, let offset = collection.offset(ofRow: id) else {
-        continue
+    let collections = collections.compactMap { $0.node as? CollectionNode }
+    return row(in: collections) { $0.offset(ofRow: id) }
+      ?? row(in: collections) { $0.offset(ofRowCarrying: id) } ?? node
+  }
+
+  /// The row of the first collection that knows a position, which is made now.
+  private func row(in collections: [CollectionNode], at offset: (CollectionNode) -> Int?)
+    -> CollectionRow?
+  {
+    for collection in collections {
+      if let window = collection.window, let offset = offset(collection) {
+        return window.show(offset)
       }
-      return window.show(offset)
     }
-    return node
+    return nil
   }
 }
 

@@ -15,6 +15,14 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
   let id: ID
 }
 
+extension IdentifiedView: IDCarrier {
+  static var mayCarryID: Bool { true }
+
+  func carries(_ id: AnyHashable) -> Bool {
+    AnyHashable(unwrapped: self.id) == id || ViewCore.carries(content, id)
+  }
+}
+
 extension IdentifiedView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     let node = SwitchNode(key: id, child: content.makeNode(in: context))

@@ -317,30 +317,6 @@ struct RowWindowTests {
   }
 }
 
-/// A collection that counts how often its elements are read.
-private struct CountingCollection: RandomAccessCollection {
-  @MainActor
-  final class Reads {
-    nonisolated(unsafe) var count = 0
-  }
-
-  let count: Int
-  let reads = Reads()
-
-  @MainActor
-  init(count: Int) {
-    self.count = count
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
-
-  subscript(position: Int) -> Int {
-    reads.count += 1
-    return position
-  }
-}
-
 @MainActor
 private final class ProxyLog {
   var proxy: ScrollViewProxy?
