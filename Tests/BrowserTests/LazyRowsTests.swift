@@ -261,6 +261,32 @@ struct LazyRowsTests {
     }
   }
 
+  @Test func printedPageSaysHowManyRowsItLacks() async throws {
+    try await LivePage.show(NumberList(numbers: NumberList.Numbers(5_000))) { live in
+      let page = live.page
+      try await page.visibleNumbers()
+      let lines = """
+        [...document.querySelectorAll(".gap")].map((gap) => [
+          gap.offsetHeight, Number(getComputedStyle(gap, "::before").content.match(/\\d+/)?.[0] ?? 0)
+        ])
+        """
+      let rows: Int = try await page.evaluate("document.querySelectorAll('.row').length")
+      let onScreen: [[Double]] = try await page.evaluate(lines)
+      #expect(onScreen.count == 1 && onScreen[0][0] > 10_000 && onScreen[0][1] == 0)
+      // The rules of a printed page apply on the screen.
+      let _: Bool = try await page.evaluate(
+        """
+        [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule.media?.mediaText === "print")
+          .map((rule) => { rule.media.mediaText = "all"; }).length > 0
+        """
+      )
+      let printed: [[Double]] = try await page.evaluate(lines)
+      #expect(printed.count == 1 && printed[0][0] < 50)
+      #expect(printed[0][1] == Double(5_000 - rows))
+    }
+  }
+
   @Test func focusedFieldKeepsItsTextWhileTheUserScrolls() async throws {
     let view = List(0..<2_000, id: \.self) { number in
       TextField("Field \(number)", text: .constant(""))
