@@ -197,6 +197,36 @@ struct LazyRowPlacesTests {
     }
   }
 
+  private struct UnevenGrid: View {
+    let columns: Int
+    let height: (Int) -> Double
+
+    var body: some View {
+      LazyVGrid(columns: Array(repeating: GridItem(), count: columns)) {
+        ForEach(0..<10_000, id: \.self) { Text(verbatim: "\($0)").frame(height: height($0)) }
+      }
+    }
+  }
+
+  @Test(arguments: [3, 7], [0.9, 0.37])
+  func firstJumpInAGridShowsTheCellsInProportion(columns: Int, part: Double) async throws {
+    for height in [{ _ in 40 }, { Self.heights($0) / 3 }] {
+      let grid = UnevenGrid(columns: columns, height: height)
+      try await LivePage.show(ScrollView { grid }) { live in
+        let page = live.page
+        try await page.visibleNumbers()
+        let _: Bool = try await page.evaluate(
+          NumberList.scroll(to: "\(part) * (document.scrollingElement.scrollHeight - innerHeight)")
+        )
+        let first = try await page.visibleNumbers()[0]
+        #expect(abs(Double(first) - part * 10_000) < 25 * Double(columns), "\(first)")
+        try await page.rest()
+        #expect(try await page.visibleNumbers()[0] == first)
+        #expect(live.log.all == [])
+      }
+    }
+  }
+
   @Test func keysMoveTheContentAroundTheFocusAlone() async throws {
     let view = VStack {
       ScrollView {

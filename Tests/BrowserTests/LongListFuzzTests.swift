@@ -6,17 +6,43 @@ import RandomSequences
 import Testing
 import ViewCore
 
-/// A long list after random jumps, changes and sizes of the window shows what a list that is made whole would show.
+/// Long rows after random jumps, changes and sizes of the window are those that a container without gaps would show.
 @MainActor
 @Suite(.enabled(if: !Browser.Engine.expected.isEmpty, "No browser is installed."))
 struct LongListFuzzTests {
-  @Test(arguments: Browser.Engine.expected)
-  func longListAfterRandomStepsShowsTheRowsOfAWholeOne(in engine: Browser.Engine) async throws {
-    let name = "longListAfterRandomStepsShowsTheRowsOfAWholeOne-\(engine)"
-    let lane = try #require(Browser.Engine.allCases.firstIndex(of: engine))
-    await Fuzzer(name, runs: 2, lane: UInt64(lane)).run { random in
-      let steps = (0..<50).map { Step.random($0, with: &random) }
-      try await Fuzzer.check(steps) { await failure(of: $0, in: engine) }
+  @Test(arguments: Browser.Engine.expected, Container.allCases)
+  fileprivate func longRowsAfterRandomStepsAreThoseOfAWholeContainer(
+    in engine: Browser.Engine,
+    container: Container
+  ) async throws {
+    let name = "longRowsAfterRandomStepsAreThoseOfAWholeContainer-\(engine)-\(container)"
+    let kinds = Container.allCases
+    let lane = try #require(Browser.Engine.allCases.firstIndex(of: engine)) * kinds.count
+    let place = try #require(kinds.firstIndex(of: container))
+    await Fuzzer(name, runs: 1, lane: UInt64(lane + place)).run { random in
+      let steps = (0..<25).map { Step.random($0, with: &random) }
+      try await Fuzzer.check(steps) { await failure(of: $0, in: container, engine) }
+    }
+  }
+
+  /// What contains the rows.
+  fileprivate enum Container: CaseIterable {
+    case list, sections, stack, grid
+
+    /// The number of rows beside each other.
+    var columns: Int { self == .grid ? 3 : 1 }
+
+    /// The number of rows in each section but the last.
+    var sectionLength: Int { self == .sections ? 700 : .max }
+
+    /// The rows and gaps on the page.
+    var children: String {
+      switch self {
+      case .list: ".list > *"
+      case .sections: ".rows > *"
+      case .stack: ".lazy > *"
+      case .grid: ".lazygrid > *"
+      }
     }
   }
 
@@ -86,30 +112,63 @@ struct LongListFuzzTests {
     }
   }
 
-  /// A list below the number of its last change.
-  private struct NumberedList: View {
+  /// Rows below the number of their last change.
+  private struct NumberedRows: View {
     let rows: Rows
+    let container: Container
 
     var body: some View {
       VStack {
         Text(verbatim: "Change \(rows.revision)")
-        List(rows.numbers, id: \.self) { number in
-          Text(verbatim: "\(number)").frame(height: Double(rows.height(of: number)))
+        switch container {
+        case .list: List { cells(rows.numbers[...]) }
+        case .sections: List { sections }
+        case .stack: ScrollView { LazyVStack(spacing: 0) { cells(rows.numbers[...]) } }
+        case .grid:
+          ScrollView {
+            LazyVGrid(
+              columns: Array(repeating: GridItem(spacing: 0), count: container.columns),
+              spacing: 0
+            ) {
+              cells(rows.numbers[...])
+            }
+          }
         }
+      }
+    }
+
+    private var sections: some View {
+      let starts = stride(from: 0, to: rows.numbers.count, by: container.sectionLength)
+      return ForEach(Array(starts), id: \.self) { start in
+        Section {
+          cells(rows.numbers[start...].prefix(container.sectionLength))
+        } header: {
+          Text(verbatim: "From \(start)")
+        }
+      }
+    }
+
+    private func cells(_ numbers: ArraySlice<Int>) -> some View {
+      ForEach(numbers, id: \.self) { number in
+        Text(verbatim: "\(number)").frame(height: Double(rows.height(of: number)))
       }
     }
   }
 
   /// The first difference from a whole list after some steps.
-  private func failure(of steps: [Step], in engine: Browser.Engine) async -> String? {
+  private func failure(
+    of steps: [Step],
+    in container: Container,
+    _ engine: Browser.Engine
+  ) async -> String? {
     do {
       let rows = Rows()
       var failure: String?
-      try await LivePage.show(NumberedList(rows: rows), in: engine) { live in
+      try await LivePage.show(NumberedRows(rows: rows, container: container), in: engine) { live in
         for (index, step) in (steps + [.look, .jump(to: 1), .look, .jump(to: 0), .look])
           .enumerated()
         where failure == nil {
-          failure = try await difference(after: step, of: rows, on: live.page)
+          failure = try await difference(after: step, of: rows, in: container, on: live.page)
             .map { "Step \(index): \($0)" }
         }
         if failure == nil, !live.log.all.isEmpty { failure = "\(live.log.all)" }
@@ -121,7 +180,12 @@ struct LongListFuzzTests {
     }
   }
 
-  private func difference(after step: Step, of rows: Rows, on page: Page) async throws -> String? {
+  private func difference(
+    after step: Step,
+    of rows: Rows,
+    in container: Container,
+    on page: Page
+  ) async throws -> String? {
     switch step {
     case .jump(let place):
       let _: Bool = try await page.evaluate(
@@ -135,40 +199,54 @@ struct LongListFuzzTests {
       rows.change(by: step)
     case .look:
       try await page.waitUntil("document.body.innerText.startsWith('Change \(rows.revision)')")
-      return Self.difference(of: try await visibleRows(on: page), from: rows)
+      let visible = try await visibleRows(in: container, on: page)
+      return Self.difference(of: visible, from: rows, container)
     }
     return nil
   }
 
   private static func scroll(_ statement: String) -> String {
-    "((list) => { \(statement); return true; })(document.querySelector('.list'))"
+    "((list) => { \(statement); return true; })(document.querySelector('.list, .vertical'))"
   }
 
-  /// A visible row: its number, its upper edge and its lower edge in points.
-  private typealias VisibleRow = (number: Int, top: Double, bottom: Double)
+  /// A row: its number, its column, its upper edge and its lower edge in points.
+  private typealias VisibleRow = (number: Int, column: Int, top: Double, bottom: Double)
 
-  /// The visible rows, as soon as no gap is visible.
-  private func visibleRows(on page: Page) async throws -> [VisibleRow] {
+  /// The rows from the first visible one to the last, as soon as no gap is among them.
+  private func visibleRows(in container: Container, on page: Page) async throws -> [VisibleRow] {
+    let visible = Self.visible(container)
     while true {
-      try await page.waitUntil("\(Self.visible).length > 0")
-      let found: [[Double]] = try await page.evaluate(Self.visible)
-      if !found.isEmpty { return found.map { (Int($0[0]), $0[1], $0[2]) } }
+      try await page.waitUntil("\(visible).length > 0")
+      let found: [[Double]] = try await page.evaluate(visible)
+      if !found.isEmpty { return found.map { (Int($0[0]), Int($0[1]), $0[2], $0[3]) } }
     }
   }
 
-  private static let visible = """
-    ((list) => {
-      const frame = list.getBoundingClientRect();
-      const seen = [...list.children].map((node) => [node, node.getBoundingClientRect()])
-        .filter(([node, { top, bottom }]) =>
-          bottom > Math.max(frame.top, 0) + 1 && top < Math.min(frame.bottom, innerHeight) - 1);
-      return seen.some(([node]) => node.matches(".gap"))
-        ? [] : seen.map(([node, { top, bottom }]) => [Number(node.innerText), top, bottom]);
-    })(document.querySelector(".list"))
+  private static func visible(_ container: Container) -> String {
     """
+    ((list, children) => {
+      const frame = list.getBoundingClientRect();
+      const isSeen = (node) => {
+        const { top, bottom } = node.getBoundingClientRect();
+        return bottom > Math.max(frame.top, 0) + 1 && top < Math.min(frame.bottom, innerHeight) - 1;
+      };
+      const seen = children.slice(children.findIndex(isSeen), children.findLastIndex(isSeen) + 1);
+      return seen.some((node) => node.matches(".gap")) ? [] : seen.map((node) => {
+        const { left, width, top, bottom } = node.getBoundingClientRect();
+        const around = node.parentElement.getBoundingClientRect();
+        const column = (left + width / 2 - around.left) / around.width * \(container.columns);
+        return [Number(node.innerText), Math.floor(column), top, bottom];
+      });
+    })(document.querySelector(".list, .vertical"), [...document.querySelectorAll("\(container.children)")])
+    """
+  }
 
-  /// The first difference between the visible rows and those of a whole list, which follow each other without holes.
-  private static func difference(of visible: [VisibleRow], from rows: Rows) -> String? {
+  /// The first difference between the visible rows and those of a whole container, which follow each other without holes.
+  private static func difference(
+    of visible: [VisibleRow],
+    from rows: Rows,
+    _ container: Container
+  ) -> String? {
     guard let first = rows.numbers.firstIndex(of: visible[0].number) else {
       return "\(visible[0].number) is not in the list."
     }
@@ -178,17 +256,54 @@ struct LongListFuzzTests {
     }
     // All rows have the same space around their content.
     let space = visible[0].bottom - visible[0].top - Double(rows.height(of: expected[0]))
-    for (row, next) in zip(
-      visible,
-      visible.dropFirst() + [(0, visible[visible.count - 1].bottom, 0)]
-    ) {
+    for row in visible {
       let height = Double(rows.height(of: row.number)) + space
       guard abs(row.bottom - row.top - height) < 1 else {
         return "\(row.number) is \(row.bottom - row.top) points high instead of \(height)."
       }
-      guard abs(next.top - row.bottom) < 1 else {
+    }
+    return container.columns == 1
+      ? hole(between: visible, from: first, container)
+      : wrongCell(among: visible, from: first, of: rows, container)
+  }
+
+  /// The first hole between two rows of a section.
+  private static func hole(
+    between visible: [VisibleRow],
+    from first: Int,
+    _ container: Container
+  ) -> String? {
+    for (index, (row, next)) in zip(visible, visible.dropFirst()).enumerated() {
+      let isLast = (first + index + 1).isMultiple(of: container.sectionLength)
+      guard isLast || abs(next.top - row.bottom) < 1 else {
         return "\(row.number) ends at \(row.bottom), and the next row begins at \(next.top)."
       }
+    }
+    return nil
+  }
+
+  /// The first cell of a grid in a wrong column, or that is not in the middle of its line.
+  private static func wrongCell(
+    among visible: [VisibleRow],
+    from first: Int,
+    of rows: Rows,
+    _ container: Container
+  ) -> String? {
+    let columns = container.columns
+    var (line, end) = (-1, Double?.none)
+    for (index, row) in visible.enumerated() {
+      let place = first + index
+      guard row.column == place % columns else {
+        return "\(row.number) is cell \(place), and in column \(row.column)."
+      }
+      let cells = rows.numbers[(place - place % columns)...].prefix(columns)
+      let height = Double(cells.map(rows.height).max() ?? 0)
+      let top = (row.top + row.bottom - height) / 2
+      let begin = place / columns == line ? end.map { $0 - height } : end
+      guard begin.map({ abs($0 - top) < 1 }) ?? true else {
+        return "The line of \(row.number) begins at \(top) instead of \(begin ?? 0)."
+      }
+      (line, end) = (place / columns, top + height)
     }
     return nil
   }
