@@ -90,7 +90,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to a view, which may be a row that does not exist yet.
   ///
   /// - Parameters:
-  ///   - id: The id of the view. An unknown one does nothing. See ``ScrollViewProxy/scrollTo(_:anchor:)`` for rows that
+  ///   - id: The id of the view. An unknown one does nothing. See `ScrollViewProxy.scrollTo(_:anchor:)` for rows that
   ///     do not exist yet.
   ///   - anchor: The place of the view after scrolling. `nil` is that of the modifier.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
